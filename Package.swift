@@ -448,8 +448,8 @@ extension Module {
         switch kind {
         case .library:
             return .target(
-                name: name, dependencies: imports, path: path, exclude: excludes, resources: resources,
-                swiftSettings: settings)
+                name: name, dependencies: imports, path: path, exclude: excludes, sources: sources,
+                resources: resources, swiftSettings: settings, plugins: plugins)
         case .executable:
             return .executableTarget(
                 name: name, dependencies: imports, path: path, exclude: excludes, sources: sources,

@@ -58,7 +58,8 @@ package struct RunningLine: CustomStringConvertible {
         return nil
     }
 
-    /// Whether the innermost function that is not this package's is asynchronous, so that a call there may need `await`.
+    /// Whether the innermost function that is not this package's is asynchronous, so that a call there may need
+    /// `await`.
     ///
     /// - Complexity: O(*d*) in the depth of the calls; some milliseconds.
     package static var isAsync: Bool {
@@ -76,8 +77,8 @@ package struct RunningLine: CustomStringConvertible {
     /// What has to precede a call in the innermost function that has an asynchronous variant: `await `, or nothing.
     package static var awaiting: String { isAsync ? "await " : "" }
 
-    /// Whether a function, by the name that the linker knows, is asynchronous: its type is, as in `…yyYaF`, or it is a part
-    /// of one that follows a suspension, as in `…yyYaFTY0_`.
+    /// Whether a function, by the name that the linker knows, is asynchronous: its type is, as in `…yyYaF`, or it is
+    /// a part of one that follows a suspension, as in `…yyYaFTY0_`.
     static func isAsync(_ function: String) -> Bool {
         function.firstMatch(of: /(Ya[^FX]{0,6}F[ZC]?|Ya[^F]{0,6}fU\d*_|T[YQ]\d*_)$/) != nil
     }

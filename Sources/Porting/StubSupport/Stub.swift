@@ -2,8 +2,8 @@ import FailureReporting
 
 /// A module that is not there, in whose place `swift package adopt` writes a file.
 ///
-/// Each call of the module is a failure at the caller's line, `Analytics.Tracker.log(_:) is not available here.`, and the
-/// application's code goes on. Calls that are expected are named as silent:
+/// Each call of the module is a failure at the caller's line, `Analytics.Tracker.log(_:) is not available here.`,
+/// and the application's code goes on. Calls that are expected are named as silent:
 ///
 /// ```swift
 /// private let moduleStub = Stub("Analytics", silent: [

@@ -15,6 +15,9 @@ import Testing
         if type == UICollectionView.self {
             return UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
         }
+        if type == UIContentUnavailableView.self {
+            return UIContentUnavailableView(configuration: .empty())
+        }
         return type.init(coder: NSCoder())
     }
 

@@ -7,9 +7,9 @@
 /// add(attachment)
 /// ```
 ///
-/// Under Swift Testing it becomes an attachment of the running test, whatever its ``lifetime-swift.property``. XCTest on
-/// Linux has no place for attachments: there a text is written into the log at the end of the test, if the test has failed
-/// or the attachment is kept always; of data that is not text, the size. Screenshots are files of SVG.
+/// Under Swift Testing it becomes an attachment of the running test, whatever its ``lifetime-swift.property``.
+/// XCTest on Linux has no place for attachments: there a text is written into the log at the end of the test, if the
+/// test has failed or the attachment is kept always; of data that is not text, the size. Screenshots are files of SVG.
 open class XCTAttachment: NSObject, @unchecked Sendable {
     /// When an attachment is reported.
     public enum Lifetime: Int, Sendable {

@@ -4,7 +4,8 @@ import Foundation
 struct LocalPackages {
     let read: (URL) throws -> AdoptedProject
 
-    /// Returns a project with the modules of its packages in front of its own, and without the packages that it has read.
+    /// Returns a project with the modules of its packages in front of its own, and without the packages that it has
+    /// read.
     func added(to project: AdoptedProject) -> AdoptedProject {
         var project = project
         var names = Set(project.modules.map(\.name))

@@ -2,8 +2,8 @@ import Foundation
 
 /// What was written into a package at an earlier time: the checksums of its files by their paths.
 ///
-/// A file of its own has them, and not a comment in each file: `port-uikit.json` and `Info.plist` have no comments, and a
-/// file that was deleted has none either.
+/// A file of its own has them, and not a comment in each file: `port-uikit.json` and `Info.plist` have no comments,
+/// and a file that was deleted has none either.
 struct WrittenFiles: Equatable {
     /// The hidden folder with the list, and with files that could not be written over.
     static let folder = ".adopted"

@@ -4,8 +4,8 @@ import SourcePorting
 struct ForeignModules {
     /// The modules, in the order of their names.
     private(set) var modules: [ForeignModule] = []
-    /// Types that are neither the application's, nor of a module that is there, nor of one that a file imports: mostly of
-    /// generated files. With the number of their uses.
+    /// Types that are neither the application's, nor of a module that is there, nor of one that a file imports:
+    /// mostly of generated files. With the number of their uses.
     private(set) var ownMissing: [String: Int] = [:]
 
     /// Reads the uses.

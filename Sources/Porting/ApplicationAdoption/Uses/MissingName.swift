@@ -1,7 +1,7 @@
 /// A name that an application uses, and that no module on this machine has.
 ///
-/// Names come from the tokens of the source. The compiler's errors, such as those that `port-uikit --check` reads, tell of
-/// further ones, and are added as such values.
+/// Names come from the tokens of the source. The compiler's errors, such as those that `port-uikit --check` reads,
+/// tell of further ones, and are added as such values.
 package struct MissingName: Hashable, Sendable {
     /// The module that has it.
     package var module: String

@@ -1,6 +1,7 @@
 /// Names of members that views, controllers and other classes of UIKit have.
 enum ViewMembers {
-    /// Whether a class of UIKit has a member of a name, so that a subclass that stands for one which is not there has it.
+    /// Whether a class of UIKit has a member of a name, so that a subclass that stands for one which is not there
+    /// has it.
     static func contains(_ name: String) -> Bool { names.contains(name[...]) }
 
     private static let names = Set(

@@ -135,7 +135,8 @@ struct CauseFinder {
         return nil
     }
 
-    /// The type itself, or the first that it inherits from and the application does not declare; `nil` if there is none.
+    /// The type itself, or the first that it inherits from and the application does not declare; `nil` if there is
+    /// none.
     private func system(_ type: String) -> String? {
         let name = type.split(separator: ".").last.map(String.init) ?? type
         let path = target.declares(type) ? type : target.paths[name]?.first ?? name

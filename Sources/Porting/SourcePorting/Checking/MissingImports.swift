@@ -1,7 +1,7 @@
 /// Puts an error of its own in the place of each import of a module that is not there.
 ///
-/// The import itself would end the compiler's run. What stands there instead is found where the import is active, whatever
-/// the conditions around it.
+/// The import itself would end the compiler's run. What stands there instead is found where the import is active,
+/// whatever the conditions around it.
 struct MissingImports {
     /// The module that is missing, by the path of the import.
     private let modules: [String: String]

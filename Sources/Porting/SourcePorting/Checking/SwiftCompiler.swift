@@ -4,7 +4,8 @@ import Foundation
 package struct SwiftCompiler {
     package let path: String
 
-    /// Finds the compiler: in the folders of `PATH`, and beside the programs that run this one, such as `swift package`.
+    /// Finds the compiler: in the folders of `PATH`, and beside the programs that run this one, such as `swift
+    /// package`.
     package static func find() -> SwiftCompiler? {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(
             String.init)

@@ -17,8 +17,8 @@ public struct PortingCommand {
     /// A report goes on without files that cannot be read, and names them.
     ///
     /// - Returns: what the command prints: warnings in the compiler's format, or the report.
-    /// - Throws: a ``PortingArguments/Mistake`` for inputs without Swift files, for files to write that cannot be read or
-    ///   have one name, and what `FileManager` throws for files that cannot be written.
+    /// - Throws: a ``PortingArguments/Mistake`` for inputs without Swift files, for files to write that cannot be
+    ///   read or have one name, and what `FileManager` throws for files that cannot be written.
     public func run() throws -> PortingOutput {
         if let folder = arguments.outputFolder { for copy in arguments.copies { try copy.write(to: folder) } }
         guard !arguments.modules.isEmpty else { return PortingOutput(text: "", failure: nil) }
@@ -99,8 +99,8 @@ public struct PortingCommand {
 
     /// The name of the rewritten file.
     ///
-    /// It differs from the original's, which the rewritten file names by `#sourceLocation`: Swift warns of two paths with
-    /// one name in a module. Only `main.swift` must be called so.
+    /// It differs from the original's, which the rewritten file names by `#sourceLocation`: Swift warns of two paths
+    /// with one name in a module. Only `main.swift` must be called so.
     ///
     /// - Parameter path: the path of the original file.
     /// - Returns: a name such as `Form.rewritten.swift`.

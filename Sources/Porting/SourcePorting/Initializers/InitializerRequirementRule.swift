@@ -1,7 +1,7 @@
 /// Moves initializers out of protocols that an extension of a class of the system adopts.
 ///
-/// What extensions of the protocol do with the initializer is there for types that have it, and once more for the classes of
-/// the system, which are made by their class.
+/// What extensions of the protocol do with the initializer is there for types that have it, and once more for the
+/// classes of the system, which are made by their class.
 struct InitializerRequirementRule: RewritingRule {
     func apply(to rewriting: FileRewriting) {
         let all = rewriting.target.initializerRequirements

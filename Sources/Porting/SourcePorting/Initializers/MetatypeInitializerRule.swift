@@ -1,7 +1,7 @@
 /// Rewrites initializers of the system's classes that are called by a class that is known only when the program runs.
 ///
-/// Swift calls those that Objective-C declares by a metatype, and its own only if they are `required`. UIKit's product has
-/// methods that make the object by its class: `T(frame: .zero)` becomes `T.instance(frame: .zero)`.
+/// Swift calls those that Objective-C declares by a metatype, and its own only if they are `required`. UIKit's
+/// product has methods that make the object by its class: `T(frame: .zero)` becomes `T.instance(frame: .zero)`.
 struct MetatypeInitializerRule: RewritingRule {
     func apply(to rewriting: FileRewriting) {
         let file = rewriting.file

@@ -12,8 +12,8 @@ package enum AppleModules {
     static let withUIKit: Set<String> = ["UIKit", "HeadlessUIKit", "Robot"]
     /// Modules of the system's C library, which Foundation brings with it.
     static let systemLibraries: Set<String> = ["Darwin", "MachO"]
-    /// Modules that this package does not have. Of others, such as those of a package that was not declared, the compiler
-    /// complains.
+    /// Modules that this package does not have. Of others, such as those of a package that was not declared, the
+    /// compiler complains.
     static let absent: Set<String> = [
         "ARKit", "AVFAudio", "AVKit", "Accelerate", "Accounts", "ActivityKit", "AdSupport",
         "AppIntents", "AppTrackingTransparency", "AuthenticationServices", "BackgroundTasks", "CFNetwork",

@@ -5,7 +5,8 @@ struct NibName {
 
     /// The name of a class in key paths to its members.
     ///
-    /// Of a class with the name of a method, such as `pagePicker`, a key path would mean the method, if the class has it.
+    /// Of a class with the name of a method, such as `pagePicker`, a key path would mean the method, if the class
+    /// has it.
     static func root(of path: String) -> String {
         path.first?.isLowercase ?? false ? alias : path
     }

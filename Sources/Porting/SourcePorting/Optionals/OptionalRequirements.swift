@@ -1,7 +1,7 @@
 /// The optional requirements of a target's protocols.
 struct OptionalRequirements {
-    /// The names of the protocols that have an optional method or property, by its name: also of those that inherit from
-    /// them, and without the types around them, as code there names them.
+    /// The names of the protocols that have an optional method or property, by its name: also of those that inherit
+    /// from them, and without the types around them, as code there names them.
     private var methods: [String: Set<String>] = [:]
     private var properties: [String: Set<String>] = [:]
 

@@ -1,7 +1,7 @@
 /// Rewrites extensions of other modules' classes whose members override or are overridden.
 ///
-/// An override there is left out, with a warning. A member that a subclass in the target overrides is called by way of a
-/// protocol, whose member of the same name looks whether the object is of that subclass.
+/// An override there is left out, with a warning. A member that a subclass in the target overrides is called by way
+/// of a protocol, whose member of the same name looks whether the object is of that subclass.
 struct ForeignExtensionRule: RewritingRule {
     func apply(to rewriting: FileRewriting) {
         let members = ExtensionMembers(target: rewriting.target)

@@ -28,7 +28,8 @@ public enum RewrittenForm: String, CaseIterable, Sendable {
     case lateImplementation = "optional, in a subclass"
     /// A call or use of such a member.
     case optionalUse = "delegate.method?()"
-    /// A question whether an object has a method: `delegate?.method != nil`, `responds(to: #selector(Delegate.method))`.
+    /// A question whether an object has a method: `delegate?.method != nil`, `responds(to:
+    /// #selector(Delegate.method))`.
     case methodQuestion = "delegate.method != nil"
     /// An initializer that a protocol requires, and that the system's classes do not have as `required`.
     case initializerRequirement = "init of a protocol"
@@ -42,7 +43,8 @@ public enum RewrittenForm: String, CaseIterable, Sendable {
     case submoduleImport = "import of a submodule"
     /// An import of one of Apple's modules that is not here, which needs the module no longer.
     case conditionalImport = "import of a missing module"
-    /// The import of UIKit, Foundation, UserNotifications, XCUIAutomation or FoundationNetworking in a file that has none.
+    /// The import of UIKit, Foundation, UserNotifications, XCUIAutomation or FoundationNetworking in a file that has
+    /// none.
     case missingImport = "import added"
     /// What Foundation has only with Objective-C, or does otherwise: `NSAttributedString()`,
     /// `type(of: object).description()`, `Thread.isMainThread`.

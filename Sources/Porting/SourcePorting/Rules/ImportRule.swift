@@ -18,8 +18,8 @@ struct ImportRule: RewritingRule {
     /// What the compiler says of an import that is left out.
     static func warning(of module: String) -> String { "#warning(\"no such module '\(module)'\")" }
 
-    /// Lets a file import a module only if it is there. The import of one that is not would hide all other errors of the
-    /// target, and is often not needed.
+    /// Lets a file import a module only if it is there. The import of one that is not would hide all other errors of
+    /// the target, and is often not needed.
     private func condition(_ found: ImportDeclaration, in rewriting: FileRewriting) {
         let file = rewriting.file
         guard file.conditions.isActive(found.keyword) else { return }

@@ -16,7 +16,8 @@ package final class ParsedFile {
     let conditions: ConditionTree
     /// The types and extensions in the order of the file.
     var types: [TypeDeclaration] = []
-    /// For each opening bracket the innermost type that it is in, as an index in ``types``; the type's own brace included.
+    /// For each opening bracket the innermost type that it is in, as an index in ``types``; the type's own brace
+    /// included.
     var typeAtBrace: [Int: Int] = [:]
     /// The file's imports.
     package internal(set) var imports: [ImportDeclaration] = []

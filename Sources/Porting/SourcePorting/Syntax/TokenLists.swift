@@ -1,6 +1,7 @@
 /// Lists of tokens between brackets.
 package enum TokenLists {
-    /// Returns the elements of a list that begins with an opening bracket; commas within other brackets do not separate.
+    /// Returns the elements of a list that begins with an opening bracket; commas within other brackets do not
+    /// separate.
     package static func elements(of open: Int, _ file: ParsedFile) -> [Range<Int>] {
         let close = file.match[open]
         guard close > open else { return [] }
@@ -14,7 +15,8 @@ package enum TokenLists {
         return elements
     }
 
-    /// Returns the first token in a range that fulfils a condition and is in no other brackets, angle brackets included.
+    /// Returns the first token in a range that fulfils a condition and is in no other brackets, angle brackets
+    /// included.
     static func first(in range: Range<Int>, _ file: ParsedFile, where isIt: (CodeToken) -> Bool) -> Int? {
         var index = range.lowerBound
         var angles = 0

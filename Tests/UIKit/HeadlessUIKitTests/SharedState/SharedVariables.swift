@@ -29,8 +29,8 @@ let sharedVariables = """
     KeyTables.swift: areRegistered: whether worlds must be asked; which keys, each world knows
     LayerTiming.swift: areUsed: whether layers must be asked; which time, each layer knows
     LayoutDirections.swift: areMixed: whether views must be asked; which direction, each view knows
-    ModuleBundles.swift: paths: the folders beside the program, which do not change
     MainStoryboardReading.swift: current: set once, when the program is loaded
+    ModuleBundles.swift: paths: the folders beside the program, which do not change
     MoreController.swift: makeList: set once, when the program is loaded
     NSLayoutConstraint+Activating.swift: lastSerial: numbers of which the order alone is read
     NSObjectProtocol+Accessibility.swift: hint: a constant address

@@ -60,7 +60,8 @@ struct FolderSelection: Equatable {
 
     private func isWhole(_ node: FolderNode, _ split: Int, _ allowsExclusions: Bool) -> Bool {
         guard node.unwantedCount > 0 else { return true }
-        // Of two ways that are as long, the folder as a whole, if files of the target are in it and not in its folders alone.
+        // Of two ways that are as long, the folder as a whole, if files of the target are in it and not in its
+        // folders alone.
         let limit = node.folders.reduce(0) { $0 + $1.wantedCount } < node.wantedCount ? split : split - 1
         return allowsExclusions && 1 + node.unwantedCount <= limit
     }

@@ -255,8 +255,8 @@ open class UIApplication: UIResponder {
 
     /// The style of the status bar.
     ///
-    /// Setting it counts where the declarations say that controllers do not determine it; else it is a failure, as it has
-    /// no effect on a device.
+    /// Setting it counts where the declarations say that controllers do not determine it; else it is a failure, as
+    /// it has no effect on a device.
     open var statusBarStyle: UIStatusBarStyle {
         get { shownStatusBarStyle }
         set { changeStatusBar("statusBarStyle") { $0.ownStatusBar.style = newValue } }

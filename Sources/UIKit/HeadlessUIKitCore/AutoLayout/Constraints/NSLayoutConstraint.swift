@@ -40,7 +40,8 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
     final var serial = 0
     /// The line that made the constraint, or that of the file which has it.
     package final var origin: CallSite
-    /// Whether a view of the framework made the constraint for the views inside, so that no line of code is to be shown.
+    /// Whether a view of the framework made the constraint for the views inside, so that no line of code is to be
+    /// shown.
     ///
     /// Leading and trailing are then those of the view that holds it.
     var isMadeBySystem: Bool { false }

@@ -17,7 +17,8 @@
 /// `didMove(toParent:)`, and the delegate's `didShow`. `willMove(toParent:)` comes when the stack changes.
 ///
 /// The stack may change in any of them, also during the first display: what is on top in the end is shown. A root that
-/// pushes in its `viewDidLoad` does not appear then; in its `viewWillAppear`, it disappears again once it is in the window.
+/// pushes in its `viewDidLoad` does not appear then; in its `viewWillAppear`, it disappears again once it is in the
+/// window.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController, BarContainer {
     /// The object that is told what is shown, and can provide animators.

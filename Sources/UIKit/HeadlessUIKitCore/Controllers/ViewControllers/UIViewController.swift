@@ -786,7 +786,8 @@ open class UIViewController: UIResponder, UIContentContainer, AssociationHolder 
 
     // MARK: Unavailable content
 
-    /// What the view shows in front of everything else while its content is not available; `nil`, the default, for none.
+    /// What the view shows in front of everything else while its content is not available; `nil`, the default, for
+    /// none.
     open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
         get { UnavailableContent.existing(of: self)?.configuration }
         set { UnavailableContent.of(self).show(newValue) }

@@ -16,7 +16,8 @@
 /// view's natural size instead. Its accessibility value is the visible text, unless another was set.
 ///
 /// Links of the text, which are set as attributes or found by ``dataDetectorTypes``, can be tapped if the text can be
-/// selected and cannot be edited. A tap does what the delegate says, and by default opens the URL; a press shows a menu.
+/// selected and cannot be edited. A tap does what the delegate says, and by default opens the URL; a press shows a
+/// menu.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
     /// The text, the selection and the edits.

@@ -52,8 +52,8 @@ struct MethodTable {
     private let count: Int
 
     init(_ type: AnyClass) {
-        // A class is a pointer to its metadata: words, of which the fifth has the size in bytes in its lower half, and in
-        // its upper half how many of them are before the pointer.
+        // A class is a pointer to its metadata: words, of which the fifth has the size in bytes in its lower half,
+        // and in its upper half how many of them are before the pointer.
         words = unsafeBitCast(type, to: UnsafePointer<UInt>.self)
         let sizes = words[4]
         let bytes = Int(sizes & 0xFFFF_FFFF) - Int(sizes >> 32)

@@ -55,6 +55,19 @@ extension UIButtonKeys {
     }
 }
 
+protocol UIContentUnavailableViewKeys: UIContentUnavailableView {}
+extension UIContentUnavailableView: UIContentUnavailableViewKeys {}
+extension UIContentUnavailableViewKeys {
+    @MainActor static var keysOfUIContentUnavailableView: KeyList {
+        KeyList(
+            of: Self.self,
+            unannounced: [
+                "configuration": \.configuration,
+                "isScrollEnabled": \.isScrollEnabled,
+            ])
+    }
+}
+
 protocol UIDatePickerKeys: UIDatePicker {}
 extension UIDatePicker: UIDatePickerKeys {}
 extension UIDatePickerKeys {

@@ -4,6 +4,19 @@
 
 import HeadlessUIKit
 
+protocol UIInputViewKeys: UIInputView {}
+extension UIInputView: UIInputViewKeys {}
+extension UIInputViewKeys {
+    @MainActor static var keysOfUIInputView: KeyList {
+        KeyList(
+            of: Self.self,
+            unannounced: [
+                "allowsSelfSizing": \.allowsSelfSizing,
+                "inputViewStyle": \.inputViewStyle,
+            ])
+    }
+}
+
 protocol UILabelKeys: UILabel {}
 extension UILabel: UILabelKeys {}
 extension UILabelKeys {
@@ -139,6 +152,7 @@ extension UITextViewKeys {
                 "textContainerInset": \.textContainerInset,
                 "textContentType": \.textContentType,
                 "tokenizer": \.tokenizer,
+                "typingAttributes": \.typingAttributes,
             ])
     }
 }

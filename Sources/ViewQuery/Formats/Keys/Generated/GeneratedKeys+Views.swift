@@ -11,8 +11,13 @@ extension UIImageViewKeys {
         KeyList(
             of: Self.self,
             unannounced: [
+                "animationDuration": \.animationDuration,
+                "animationImages": \.animationImages,
+                "animationRepeatCount": \.animationRepeatCount,
+                "highlightedAnimationImages": \.highlightedAnimationImages,
                 "highlightedImage": \.highlightedImage,
                 "image": \.image,
+                "isAnimating": \.isAnimating,
                 "isHighlighted": \.isHighlighted,
                 "preferredSymbolConfiguration": \.preferredSymbolConfiguration,
             ])
@@ -29,6 +34,7 @@ extension UIResponderKeys {
                 "canBecomeFirstResponder": \.canBecomeFirstResponder,
                 "canResignFirstResponder": \.canResignFirstResponder,
                 "inputAccessoryView": \.inputAccessoryView,
+                "inputAssistantItem": \.inputAssistantItem,
                 "inputView": \.inputView,
                 "isFirstResponder": \.isFirstResponder,
                 "keyCommands": \.keyCommands,
@@ -95,6 +101,7 @@ extension UIViewKeys {
                 "motionEffects": \.motionEffects,
                 "overrideUserInterfaceStyle": \.overrideUserInterfaceStyle,
                 "preservesSuperviewLayoutMargins": \.preservesSuperviewLayoutMargins,
+                "restorationIdentifier": \.restorationIdentifier,
                 "safeAreaInsets": \.safeAreaInsets,
                 "semanticContentAttribute": \.semanticContentAttribute,
                 "shouldGroupAccessibilityChildren": \.shouldGroupAccessibilityChildren,
