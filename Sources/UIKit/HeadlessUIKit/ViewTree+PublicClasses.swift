@@ -8,7 +8,7 @@ extension ViewTree {
         UICollectionView.self,
         UICollectionViewCell.self, UICollectionViewListCell.self, UIContentUnavailableView.self,
         UIControl.self, UIDatePicker.self,
-        UIImageView.self, UIInputView.self, UILabel.self, UIListContentView.self, UINavigationBar.self,
+        UIImageView.self, UILabel.self, UIListContentView.self, UINavigationBar.self,
         UIPageControl.self,
         UIPickerView.self, UIProgressView.self, UIRefreshControl.self, UIScrollView.self,
         UISearchBar.self,

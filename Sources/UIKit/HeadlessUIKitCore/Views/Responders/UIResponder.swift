@@ -201,9 +201,4 @@ open class UIResponder: NSObject, SelectorProvider, NibMemberProvider {
     /// Performs the screen's main action, such as play or pause, and returns whether it did; with `false`,
     /// the default, the next responder is asked. VoiceOver calls it for a two-finger double tap.
     open func accessibilityPerformMagicTap() -> Bool { false }
-
-    // MARK: Shortcuts of the keyboard
-
-    /// The buttons beside the suggestions above an iPad's keyboard.
-    open var inputAssistantItem: UITextInputAssistantItem { InputAssistants.item(of: self) }
 }
