@@ -69,4 +69,19 @@ extension UIImage {
             self.init(named: name)
         }
     }
+
+    /// Makes an animated image of the images named `name` followed by 0, 1, 2 and so on up to 1024; `nil` if there
+    /// is none.
+    ///
+    /// The images are read until a number is missing. If the application's asset catalogue is not declared, each
+    /// name makes an image, see ``init(named:)``.
+    ///
+    /// - Parameter duration: of one cycle, in seconds; 0 for a thirtieth of a second an image.
+    public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
+        var images: [UIImage] = []
+        while images.count <= 1024, let image = UIImage(named: name + String(images.count)) {
+            images.append(image)
+        }
+        return animatedImage(with: images, duration: duration)
+    }
 }

@@ -21,6 +21,12 @@ extension UIImage {
         var animation: Animation?
     }
 
+    /// The frames of an animated image, and the seconds that they take together.
+    struct Animation: Equatable, Sendable {
+        let images: [UIImage]
+        let duration: TimeInterval
+    }
+
     /// The orientation of an image relative to its pixels.
     public enum Orientation: Int, Hashable, Sendable {
         /// Unchanged.

@@ -4,19 +4,6 @@
 
 import HeadlessUIKit
 
-protocol UIInputViewKeys: UIInputView {}
-extension UIInputView: UIInputViewKeys {}
-extension UIInputViewKeys {
-    @MainActor static var keysOfUIInputView: KeyList {
-        KeyList(
-            of: Self.self,
-            unannounced: [
-                "allowsSelfSizing": \.allowsSelfSizing,
-                "inputViewStyle": \.inputViewStyle,
-            ])
-    }
-}
-
 protocol UILabelKeys: UILabel {}
 extension UILabel: UILabelKeys {}
 extension UILabelKeys {

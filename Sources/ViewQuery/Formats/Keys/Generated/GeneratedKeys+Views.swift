@@ -34,7 +34,6 @@ extension UIResponderKeys {
                 "canBecomeFirstResponder": \.canBecomeFirstResponder,
                 "canResignFirstResponder": \.canResignFirstResponder,
                 "inputAccessoryView": \.inputAccessoryView,
-                "inputAssistantItem": \.inputAssistantItem,
                 "inputView": \.inputView,
                 "isFirstResponder": \.isFirstResponder,
                 "keyCommands": \.keyCommands,

@@ -19,7 +19,6 @@ enum GeneratedKeys {
         ClassKeys(UIControl.self) { ($0 as? any UIControlKeys.Type)?.keysOfUIControl },
         ClassKeys(UIDatePicker.self) { ($0 as? any UIDatePickerKeys.Type)?.keysOfUIDatePicker },
         ClassKeys(UIImageView.self) { ($0 as? any UIImageViewKeys.Type)?.keysOfUIImageView },
-        ClassKeys(UIInputView.self) { ($0 as? any UIInputViewKeys.Type)?.keysOfUIInputView },
         ClassKeys(UILabel.self) { ($0 as? any UILabelKeys.Type)?.keysOfUILabel },
         ClassKeys(UIListContentView.self) { ($0 as? any UIListContentViewKeys.Type)?.keysOfUIListContentView },
         ClassKeys(UINavigationBar.self) { ($0 as? any UINavigationBarKeys.Type)?.keysOfUINavigationBar },
