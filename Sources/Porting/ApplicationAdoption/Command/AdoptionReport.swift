@@ -1,4 +1,5 @@
 import Foundation
+import SourcePorting
 
 /// What the command prints.
 struct AdoptionReport {
@@ -16,18 +17,18 @@ struct AdoptionReport {
     /// The targets.
     private var head: [String] {
         [
-            "\(project.location.lastPathComponent): \(Self.number(plan.modules.count, "target")) in \(folder.path)"
+            "\(project.location.lastPathComponent): \(Plural.text(plan.modules.count, "target")) in \(folder.path)"
         ]
             + plan.modules.map { module in
                 let kind =
                     Self.noun(module.kind)
                     + (module.isTests ? module.testedApplication.map { " of \($0)" } ?? "" : "")
                 let counts = [
-                    Self.number(module.swiftFiles.count, "Swift file"),
-                    module.resources.isEmpty ? nil : Self.number(module.resources.count, "resource"),
+                    Plural.text(module.swiftFiles.count, "Swift file"),
+                    module.resources.isEmpty ? nil : Plural.text(module.resources.count, "resource"),
                     module.otherSources.isEmpty
                         ? nil
-                        : "\(Self.number(module.otherSources.count, "file")) in other languages, left out",
+                        : "\(Plural.text(module.otherSources.count, "file")) in other languages, left out",
                 ]
                 return "  \(module.name): \(kind), \(counts.compactMap { $0 }.joined(separator: ", "))"
             }
@@ -47,7 +48,7 @@ struct AdoptionReport {
     private var files: [String] {
         PackageUpdate.Action.allCases.flatMap { action -> [String] in
             guard let paths = update.actions[action] else { return [] }
-            guard action != .unchanged else { return ["Unchanged: \(Self.number(paths.count, "file"))"] }
+            guard action != .unchanged else { return ["Unchanged: \(Plural.text(paths.count, "file"))"] }
             return ["\(words(for: action)):"] + paths.map { "  \($0)" }
         }
     }
@@ -74,30 +75,25 @@ struct AdoptionReport {
         return Self.list(
             "Stubs, as the modules are not there:",
             stubs.map { module in
-                let uses = module.missingNames.filter { $0.member == nil }.reduce(0) { $0 + $1.uses }
+                let uses = module.types.values.reduce(0) { $0 + $1.count }
                 return
-                    "\(module.name): \(Self.number(module.types.count, "type")), \(Self.number(uses, "use")), "
-                    + "imported by \(Self.number(module.fileCount, "file"))"
+                    "\(module.name): \(Plural.text(module.types.count, "type")), \(Plural.text(uses, "use")), "
+                    + "imported by \(Plural.text(module.fileCount, "file"))"
             })
             + Self.list(
                 "Apple's, which are not there:",
                 apples.map { module in
-                    "\(module.name): imported by \(Self.number(module.fileCount, "file"))"
+                    "\(module.name): imported by \(Plural.text(module.fileCount, "file"))"
                 })
             + Self.list(
                 "The application's own, which no file declares:",
                 own.map { name, uses in
-                    "\(name): \(Self.number(uses, "use"))"
+                    "\(name): \(Plural.text(uses, "use"))"
                 })
     }
 
     private var problems: [String] {
-        Self.list(
-            "Problems:",
-            plan.problems.map { problem in
-                let place = "\(problem.file.path)\(problem.line.map { ":\($0)" } ?? "")"
-                return "\(place): \(problem.text)\(problem.cure.map { " \($0)" } ?? "")"
-            })
+        Self.list("Problems:", plan.problems.map(\.description))
     }
 
     private var next: [String] {
@@ -120,9 +116,5 @@ struct AdoptionReport {
 
     private static func list(_ title: String, _ items: [String]) -> [String] {
         items.isEmpty ? [] : [title] + items.map { "  \($0)" }
-    }
-
-    private static func number(_ count: Int, _ noun: String) -> String {
-        "\(count) \(noun)\(count == 1 ? "" : "s")"
     }
 }

@@ -63,15 +63,9 @@ struct LocalPackages {
         // What is written in both cannot be compiled in part.
         guard !swift.isEmpty, others.isEmpty else { return nil }
         return AdoptedModule(
-            name: Self.identifier(package.products.first ?? package.name), targetName: package.name,
+            name: SettingText.identifier(package.products.first ?? package.name), targetName: package.name,
             kind: .library,
             swiftFiles: swift,
             resources: sources.filter { BundleResource.isTaken($0.path) })
-    }
-
-    /// A module's name as Xcode makes it of the name of a product.
-    private static func identifier(_ name: String) -> String {
-        let text = String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
-        return text.first?.isNumber ?? false ? "_\(text.dropFirst())" : text
     }
 }

@@ -29,3 +29,11 @@ package struct AdoptedModule: Equatable, Sendable {
     /// The name of the module under test: the host of unit tests, the target of UI tests.
     package var testedApplication: String?
 }
+
+extension AdoptedModule {
+    /// Whether it is a target of tests.
+    var isTests: Bool { kind == .unitTests || kind == .uiTests }
+
+    /// Whether it is built as a program, which only its tests import.
+    var isProgram: Bool { kind == .application || kind == .appExtension }
+}

@@ -9,9 +9,5 @@ package struct AdoptionFailure: Error, Equatable, Sendable, CustomStringConverti
         problem = AdoptionProblem(file: FilePath.url(path), line: line, text: text, cure: cure)
     }
 
-    /// The text: `Shop.xcodeproj/project.pbxproj:12: The file … Restore it …`
-    package var description: String {
-        let place = problem.file.path(percentEncoded: false) + (problem.line.map { ":\($0)" } ?? "")
-        return ["\(place):", problem.text, problem.cure].compactMap(\.self).joined(separator: " ")
-    }
+    package var description: String { problem.description }
 }

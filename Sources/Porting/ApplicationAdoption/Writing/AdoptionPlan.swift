@@ -14,6 +14,8 @@ struct AdoptionPlan {
     private let project: AdoptedProject
     private let options: WritingOptions
     private var delegates: [String: ApplicationDelegates] = [:]
+    /// What is written in place of an `Info.plist`, by the name of the module.
+    private var informationFiles: [String: InformationFile] = [:]
     private var targets: [ManifestTarget] = []
 
     /// Plans a package.
@@ -36,8 +38,9 @@ struct AdoptionPlan {
         let uses = ForeignModules(of: sources, keeping: kept.map(\.name) + kept.flatMap(\.products))
         (foreign, ownMissing) = (uses.modules, uses.ownMissing)
         for source in sources where source.module.isProgram {
-            delegates[source.module.name] = ApplicationDelegates(
-                of: source, information: InformationFile(of: source.module).content)
+            let information = InformationFile(of: source.module)
+            if information.differs { informationFiles[source.module.name] = information }
+            delegates[source.module.name] = ApplicationDelegates(of: source, information: information.content)
         }
         for source in sources { add(source) }
         for module in foreign where module.isStub { add(module) }
@@ -96,12 +99,12 @@ extension AdoptionPlan {
         let module = source.module
         let path = "\(module.isTests ? "Tests" : "Sources")/\(module.name)"
         let folder = options.folder.appendingPathComponent(path)
-        let information = InformationFile(of: module)
-        let hasOwnInformation = module.isProgram && information.differs
+        let information = informationFiles[module.name]
+        let hasOwnInformation = information != nil
         let configuration = SourceConfiguration(
             of: module, in: folder, of: options.folder, hasOwnInformation: hasOwnInformation)
         files.append(PlannedFile(path: "\(path)/\(SourceConfiguration.name)", text: configuration.text))
-        if hasOwnInformation {
+        if let information {
             files.append(PlannedFile(path: "\(path)/\(InformationFile.name)", text: information.text))
         }
         let own = TargetFile(module: module, tested: tested(by: module))
@@ -164,7 +167,7 @@ extension AdoptionPlan {
     private static func identity(of package: AdoptedPackage) -> String {
         switch package.source {
         case .local(let url): url.lastPathComponent
-        case .remote(let url, _): PackageIdentity.of(url.absoluteString)
+        case .remote(let url, _): RepositoryURL.name(url.absoluteString)
         case .pod, .binary: package.name
         }
     }

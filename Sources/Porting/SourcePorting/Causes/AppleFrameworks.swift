@@ -1,10 +1,10 @@
 /// The modules of Apple's platforms, by which a missing one is told from a package's.
-enum AppleFrameworks {
+package enum AppleFrameworks {
     /// Whether a module, or the module of a submodule, belongs to Apple's platforms.
-    static func contains(_ module: String) -> Bool {
+    package static func contains(_ module: String) -> Bool {
         let name = String(module.prefix { $0 != "." })
-        return names.contains(name) || AppleModules.names.contains(name)
-            || AppleModules.systemLibraries.contains(name)
+        return names.contains(name) || AppleModules.absent.contains(name)
+            || AppleModules.names.contains(name) || AppleModules.systemLibraries.contains(name)
     }
 
     /// The module that declares a name, as far as its first letters tell: `MapKit` for `MKMapView`.
@@ -25,25 +25,19 @@ enum AppleFrameworks {
         return rest.dropFirst().first.map { $0.isLowercase || $0.isUppercase } ?? false
     }
 
+    /// Those of which the rewriter knows nothing.
     private static let names: Set<String> = Set(
         """
-        AVKit Accelerate Accessibility Accounts ActivityKit AdServices AdSupport AddressBook AddressBookUI \
-        AppIntents AppKit AppTrackingTransparency AppleArchive Assets AssetsLibrary AuthenticationServices \
-        BackgroundTasks BusinessChat CFNetwork CallKit CarPlay Charts ClassKit ClockKit CloudKit Cocoa \
-        ColorSync Combine CommonCrypto Compression ContactsUI CoreAudio CoreAudioKit CoreBluetooth CoreData \
-        CoreFoundation CoreHaptics CoreMIDI CoreML CoreMedia CoreMotion CoreNFC CoreServices CoreSpotlight \
-        CoreTelephony CoreTransferable CoreVideo CoreWLAN CreateML CryptoKit CryptoTokenKit DeveloperToolsSupport \
-        DeviceActivity DeviceCheck Dispatch EventKit EventKitUI ExposureNotification ExternalAccessory \
-        FamilyControls FileProvider FileProviderUI Foundation GLKit GSS GameController GameKit GameplayKit \
-        HealthKit HealthKitUI HomeKit IOKit IOSurface IdentityLookup ImageIO Intents IntentsUI JavaScriptCore \
-        LinkPresentation ManagedSettings MapKit MediaAccessibility MediaPlayer MediaToolbox MessageUI Messages \
-        Metal MetalKit MetalPerformanceShaders MetricKit ModelIO MultipeerConnectivity MusicKit NaturalLanguage \
-        NearbyInteraction Network NetworkExtension NewsstandKit NotificationCenter Observation OpenAL OpenGLES \
-        PDFKit PassKit PencilKit PhotosUI PushKit QuickLook QuickLookThumbnailing RealityKit ReplayKit \
-        SQLite3 SafetyKit SceneKit ScreenTime SensorKit ShazamKit SiriKit Social SoundAnalysis Speech SpriteKit \
-        StoreKit StoreKitTest SwiftData SwiftUI SystemConfiguration TVMLKit TVUIKit Testing ThreadNetwork TipKit \
-        UserNotificationsUI VideoToolbox Vision VisionKit WatchConnectivity WatchKit WeatherKit WidgetKit \
-        XCTest XCUIAutomation iAd simd zlib
+        Accessibility AdServices AddressBook AddressBookUI AppKit AppleArchive Assets AssetsLibrary \
+        AutomaticAssessmentConfiguration BackgroundAssets BusinessChat Cocoa ColorSync CommonCrypto \
+        Compression CoreAudioTypes CoreFoundation CoreLocationUI CoreTransferable CoreWLAN CreateML \
+        CryptoTokenKit DeveloperToolsSupport DeviceActivity Dispatch ExposureNotification FamilyControls \
+        FileProviderUI Foundation GSS HealthKitUI IOKit IOSurface IdentityLookup IdentityLookupUI \
+        MLCompute ManagedSettings MediaAccessibility MediaToolbox MessageUI MetalPerformanceShaders \
+        MusicKit NearbyInteraction NewsstandKit Observation OpenAL PhotosUI PushToTalk RoomPlan SQLite3 \
+        SafetyKit ScreenTime SensorKit SharedWithYou ShazamKit SiriKit SoundAnalysis StoreKit \
+        StoreKitTest TVMLKit TVUIKit Testing ThreadNetwork Translation Twitter VideoSubscriberAccount \
+        WorkoutKit XCUIAutomation libxml2 simd zlib
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 
     /// The letters that names of a module begin with; the longer before the shorter.

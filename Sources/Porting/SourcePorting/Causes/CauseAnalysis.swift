@@ -26,14 +26,15 @@ struct CauseAnalysis {
     /// - Parameters:
     ///   - errors: the errors, file by file.
     ///   - warnings: what could not be rewritten.
+    ///   - missing: the modules that are not there.
     ///   - files: the original files of all modules.
     ///   - own: what the application declares elsewhere.
     init(
-        _ errors: [CompilerDiagnostic], _ warnings: [PortingWarning], _ files: [ParsedFile],
-        own: OwnSources
+        _ errors: [CompilerDiagnostic], _ warnings: [PortingWarning], missing: Set<String>,
+        _ files: [ParsedFile], own: OwnSources
     ) {
         let target = Target(files)
-        let finder = CauseFinder(errors, warnings, target, own: own)
+        let finder = CauseFinder(errors, warnings, missing: missing, target, own: own)
         let damage = TypeDamage(errors, target)
         entries = errors.indices.map { index in
             let origins = damage.origins(of: index)

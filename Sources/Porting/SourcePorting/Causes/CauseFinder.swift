@@ -13,14 +13,16 @@ struct CauseFinder {
     /// - Parameters:
     ///   - errors: all errors, as names that are missing in the same files have the same cause.
     ///   - warnings: what could not be rewritten.
+    ///   - missing: the modules that are not there.
     ///   - target: what the application declares.
     ///   - own: what it declares elsewhere.
     init(
-        _ errors: [CompilerDiagnostic], _ warnings: [PortingWarning], _ target: Target, own: OwnSources
+        _ errors: [CompilerDiagnostic], _ warnings: [PortingWarning], missing: Set<String>, _ target: Target,
+        own: OwnSources
     ) {
         self.target = target
         self.own = own
-        missing = MissingModules(errors)
+        self.missing = MissingModules(errors, missing, target.files)
         files = Dictionary(target.files.map { ($0.path, $0) }) { first, _ in first }
         for warning in warnings { self.warnings[warning.file, default: [:]][warning.line] = warning.message }
     }

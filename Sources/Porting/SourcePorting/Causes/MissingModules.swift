@@ -2,6 +2,8 @@
 struct MissingModules {
     /// The files that import each module that is missing.
     private var importers: [String: Set<String>] = [:]
+    /// The same in the order of the modules' names.
+    private var ranked: [(key: String, value: Set<String>)] = []
     /// The missing modules that each file imports, in the order of their names.
     private var modules: [String: [String]] = [:]
     /// The files that use each name that is missing; members begin with a dot.
@@ -9,12 +11,23 @@ struct MissingModules {
     /// The types that lack each member.
     private var owners: [String: Set<String>] = [:]
 
-    init(_ errors: [CompilerDiagnostic]) {
+    /// Creates the table.
+    ///
+    /// - Parameters:
+    ///   - errors: all errors.
+    ///   - missing: the modules that are not there. An import of one that Apple has is not an error: it is on a
+    ///     condition.
+    ///   - files: the application's files.
+    init(_ errors: [CompilerDiagnostic], _ missing: Set<String>, _ files: [ParsedFile]) {
+        for file in files {
+            for found in file.imports where file.isActive(found.keyword) {
+                let names = [found.module, ImportProbe.path(of: found)]
+                if let module = names.first(where: missing.contains) { note(module, in: file.path) }
+            }
+        }
         for error in errors {
             if let module = error.missingModule {
-                if importers[module, default: []].insert(error.path).inserted {
-                    modules[error.path, default: []].append(module)
-                }
+                note(module, in: error.path)
             } else if let name = error.missingName {
                 users[name, default: []].insert(error.path)
             } else if let (type, member) = error.missingMember {
@@ -23,6 +36,12 @@ struct MissingModules {
             }
         }
         modules = modules.mapValues { $0.sorted() }
+        ranked = importers.sorted { $0.key < $1.key }
+    }
+
+    private mutating func note(_ module: String, in path: String) {
+        guard importers[module, default: []].insert(path).inserted else { return }
+        modules[path, default: []].append(module)
     }
 
     /// Whether a module is missing.
@@ -65,7 +84,7 @@ struct MissingModules {
     func module(ofMember member: String, in path: String) -> String? {
         let users = users[".\(member)"] ?? []
         var best: (module: String, likeness: Double)?
-        for (module, importers) in importers.sorted(by: { $0.key < $1.key }) {
+        for (module, importers) in ranked {
             let both = users.intersection(importers).count
             let isLikely = both > 1 && (both * 2 >= importers.count || both * 2 >= users.count)
             guard both > 0, isLikely || modules[path]?.contains(module) ?? false else { continue }

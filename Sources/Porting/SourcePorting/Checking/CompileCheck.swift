@@ -68,7 +68,7 @@ struct CompileCheck {
             let errors = run.errors.filter { !$0.message.contains("'\(Self.end)'") }.map(imports.error)
             return CompileResult(
                 errors: Dictionary(grouping: errors) { originals[$0.path] ?? $0.path },
-                obstacle: run.stop.map(Self.text))
+                obstacle: run.stop.map(Self.text), missingModules: Set(missing.values))
         }
         let end = "\(folder)/end.swift"
         try SourceFolder.write("private let end: \(Self.end)\n", to: end)

@@ -6,6 +6,8 @@ struct CompileResult: Equatable {
     ///
     /// Of a file without errors it is then not known whether it compiles.
     var obstacle: String?
+    /// The modules and submodules that files import and that are not there.
+    var missingModules: Set<String> = []
 
     /// Whether all files compile.
     var isComplete: Bool { errors.isEmpty && obstacle == nil }

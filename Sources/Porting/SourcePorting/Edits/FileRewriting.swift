@@ -10,6 +10,8 @@ final class FileRewriting {
     var insertions: [Int: String] = [:]
     /// The modules that what moves here needs, and this file does not import.
     var importsFromMoves: [String] = []
+    /// The imports that are left out, by their keywords.
+    var removedImports: Set<Int> = []
     /// What is declared in front of the file, on its first line.
     var declarations: [String] = []
     private var counts: [RewrittenForm: Int] = [:]

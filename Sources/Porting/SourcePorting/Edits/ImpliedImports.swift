@@ -11,7 +11,7 @@ struct ImpliedImports {
     init(_ file: ParsedFile, _ target: Target) {
         self.file = file
         self.target = target
-        imported = Set(file.imports.filter { file.conditions.isActive($0.keyword) }.map(\.module))
+        imported = Set(file.activeImports)
     }
 
     /// Names of XCUIAutomation that do not begin as most of them do.

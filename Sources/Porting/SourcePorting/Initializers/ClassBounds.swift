@@ -64,7 +64,7 @@ struct ClassBounds {
         {
             var name = token.name
             while file.isPunctuation(".", at: index + 1), let next = file.token(index + 2),
-                next.kind == .identifier, next.text != "Type"
+                next.kind == .identifier, next.text != "Type", next.text != "self"
             {
                 name += ".\(next.name)"
                 index += 2

@@ -12,6 +12,7 @@ struct PreviewRule: RewritingRule {
         let imports = file.imports.filter { $0.module == "SwiftUI" }
         guard !imports.isEmpty, !usesSwiftUI(rewriting, without: ranges) else { return }
         for found in imports where file.conditions.isActive(found.keyword) {
+            rewriting.removedImports.insert(found.keyword)
             rewriting.remove(found.start, through: found.end, as: .preview)
         }
     }

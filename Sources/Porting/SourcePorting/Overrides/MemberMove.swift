@@ -54,7 +54,6 @@ struct MemberMove {
     func imports(for destination: ParsedFile) -> [String] {
         guard destination !== file else { return [] }
         let known = Set(destination.imports.map(\.module))
-        return file.imports.filter { file.conditions.isActive($0.keyword) }.map(\.module)
-            .filter { !known.contains($0) && !AppleModules.absent.contains($0) }
+        return file.activeImports.filter { !known.contains($0) && !AppleModules.absent.contains($0) }
     }
 }

@@ -1,5 +1,7 @@
 /// Numbers with their noun.
-enum Plural {
+package enum Plural {
     /// `1 file`, `2 files`.
-    static func text(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+    package static func text(_ count: Int, _ noun: String) -> String {
+        "\(count) \(noun)\(count == 1 ? "" : "s")"
+    }
 }

@@ -27,7 +27,8 @@ struct PortingReport {
         let results = modules.flatMap { module in module.files.map { ($0, module) } }
         let errors = results.flatMap { $1.result.errors[$0.path] ?? [] }
         let analysis = CauseAnalysis(
-            errors, results.flatMap { $0.0.report.warnings }, originals, own: own)
+            errors, results.flatMap { $0.0.report.warnings },
+            missing: modules.reduce(into: []) { $0.formUnion($1.result.missingModules) }, originals, own: own)
         files = results.map { file, module in
             var verdict = analysis.verdict(of: file.path)
             if module.result.obstacle != nil { verdict = FileVerdict(state: .notChecked) }

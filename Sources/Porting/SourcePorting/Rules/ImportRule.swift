@@ -16,13 +16,13 @@ struct ImportRule: RewritingRule {
     }
 
     /// What the compiler says of an import that is left out.
-    static func warning(of module: String) -> String { "#warning(\"no such module '\(module)'\")" }
+    private static func warning(of module: String) -> String { "#warning(\"no such module '\(module)'\")" }
 
     /// Lets a file import a module only if it is there. The import of one that is not would hide all other errors of
     /// the target, and is often not needed.
     private func condition(_ found: ImportDeclaration, in rewriting: FileRewriting) {
         let file = rewriting.file
-        guard file.conditions.isActive(found.keyword) else { return }
+        guard file.isActive(found.keyword), !rewriting.removedImports.contains(found.keyword) else { return }
         let range = file.code[found.start].start..<file.code[found.end].end
         let place = MemberMove.directive(file.path, file.line(at: range.lowerBound))
         let end = MemberMove.directive(file.path, file.line(at: range.upperBound))

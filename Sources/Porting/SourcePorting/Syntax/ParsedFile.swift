@@ -80,6 +80,9 @@ package final class ParsedFile {
     /// Whether a token is compiled, as far as the conditions around it tell.
     package func isActive(_ index: Int) -> Bool { conditions.isActive(index) }
 
+    /// The modules that it imports where it is compiled.
+    package var activeImports: [String] { imports.filter { isActive($0.keyword) }.map(\.module) }
+
     /// The parenthesis that closes the one behind a token; `nil` if none opens there, or it is never closed.
     package func closingParenthesis(behind index: Int) -> Int? {
         isPunctuation("(", at: index + 1) && match[index + 1] > index ? match[index + 1] : nil

@@ -45,9 +45,7 @@ struct MetatypeVariables {
         guard file.isOperator("=", at: start - 1), let name = file.token(start - 2), name.kind == .identifier,
             file.isWord("let", at: start - 3) || file.isWord("var", at: start - 3)
         else { return }
-        let names = ClassBounds.composition(at: start, file).map { name in
-            name.hasSuffix(".self") ? String(name.dropLast(5)) : name
-        }
+        let names = ClassBounds.composition(at: start, file)
         if !names.isEmpty { bounds[name.name, default: []].append(names) }
     }
 }

@@ -67,6 +67,13 @@ struct InformationTests {
         #expect(BuildVariables(of: module).replaced(in: text) == result)
     }
 
+    @Test("Variables that were read with a modifier are replaced, and domain names lose full stops")
+    func modifiedVariables() throws {
+        let (_, module) = try module(["TITLE:upper": "SHOP", "PRODUCT_NAME": "My.Shop"])
+        let text = "$(TITLE:upper) $(PRODUCT_NAME:rfc1034identifier)"
+        #expect(BuildVariables(of: module).replaced(in: text) == "SHOP My-Shop")
+    }
+
     @Test(
         "The application's delegate is found by the program's beginning",
         arguments: [

@@ -176,7 +176,7 @@ struct PackageTests {
         "This package is a folder or a repository",
         arguments: [
             ("../robot-swift", ".package(path: \"../robot-swift\")", "robot-swift"),
-            ("/work/clone", ".package(name: \"robot-swift\", path: \"../../../work/clone\")", "robot-swift"),
+            ("/srv/clone", ".package(name: \"robot-swift\", path: \"../../../srv/clone\")", "robot-swift"),
             (
                 "https://a.org/b/robot.git", ".package(url: \"https://a.org/b/robot.git\", branch: \"main\")",
                 "robot"

@@ -65,6 +65,27 @@ struct ReportTests {
                 """))
     }
 
+    @Test("A module of Apple's that is missing is the cause of its names, although its import is no error")
+    func absentModules() throws {
+        let folder = try Folder(
+            "absent",
+            [
+                "App/A.swift": "import Combine\nlet a: AnyCancellable? = nil\n",
+                "App/B.swift": "import Combine\nlet b: AnyCancellable? = nil\n",
+                "App/C.swift": "import Combine\n",
+            ])
+        let text = try folder.run("#/App")
+        #expect(
+            text.hasPrefix(
+                """
+                App: 1 of 3 files compiles; 2 have errors of their own.
+                What holds files back: files by this alone, files in all, and the cause:
+                    2     2  Apple's frameworks: Combine
+                What holds App back: files that wait for it, and the file:
+                    0  App/A.swift: 1 error: Combine
+                """))
+    }
+
     @Test("Imports of modules that are missing do not hide other errors, and count where they are active")
     func imports() throws {
         let folder = try Folder(

@@ -66,10 +66,9 @@ struct XcodeGenReader {
         .map(FilePath.url)
         module.information = ModuleInformation(values, file: information.flatMap(finder.text)).values
 
-        var files = ModuleFiles(finder, problems)
-        let excluded = FileExclusion(values)
+        var files = ModuleFiles(finder, problems, excluding: FileExclusion(values))
         let sources = target["sources"].map { $0.elements.isEmpty ? [$0] : $0.elements } ?? []
-        for source in sources { XcodeGenSource(source, project, place).add(to: &files, finder, excluded) }
+        for source in sources { XcodeGenSource(source, project, place).add(to: &files, finder) }
         if let information { files.remove(information) }
         module.swiftFiles = files.swiftFiles.map(FilePath.url)
         module.otherSources = files.otherSources.map(FilePath.url)

@@ -10,7 +10,7 @@ struct XcodeGenSource {
         self.place = place
     }
 
-    func add(to files: inout ModuleFiles, _ finder: FileFinder, _ exclusion: FileExclusion) {
+    func add(to files: inout ModuleFiles, _ finder: FileFinder) {
         guard let name = value.text ?? value["path"]?.text else { return }
         let path = FilePath.join(project.folder, name)
         let phase = value["buildPhase"]?.text
@@ -23,8 +23,7 @@ struct XcodeGenSource {
         }
         let (excluded, included) = (value["excludes"]?.texts ?? [], value["includes"]?.texts ?? [])
         for inner in FolderWalk(path, finder).paths {
-            guard !Self.matches(inner, excluded), included.isEmpty || Self.matches(inner, included),
-                !exclusion.excludes("\(path)/\(inner)")
+            guard !Self.matches(inner, excluded), included.isEmpty || Self.matches(inner, included)
             else { continue }
             files.add("\(path)/\(inner)", from: place, isResource: phase == "resources")
         }

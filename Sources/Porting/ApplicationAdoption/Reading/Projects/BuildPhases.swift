@@ -7,17 +7,13 @@ struct BuildPhases {
     private(set) var scripts: [XcodeProject.Object] = []
     private let project: XcodeProject
     private let paths: ReferencePaths
-    private let isExcluded: (String) -> Bool
 
-    /// - Parameter isExcluded: Whether build settings leave a file out, by its path.
     init(
         of target: XcodeProject.Object, in project: XcodeProject, _ paths: ReferencePaths,
-        into files: inout ModuleFiles,
-        isExcluded: @escaping (String) -> Bool
+        into files: inout ModuleFiles
     ) {
         self.project = project
         self.paths = paths
-        self.isExcluded = isExcluded
         for phase in project.objects("buildPhases", of: target) {
             switch phase.isa {
             case "PBXSourcesBuildPhase": add(phase, to: &files, isResource: false)
@@ -47,10 +43,7 @@ struct BuildPhases {
             }
             return
         }
-        guard reference.isa != "PBXReferenceProxy", let path = paths.path(of: reference), !isExcluded(path)
-        else {
-            return
-        }
+        guard reference.isa != "PBXReferenceProxy", let path = paths.path(of: reference) else { return }
         let kind = FileKind(path)
         files.add(path, from: project.place(of: reference), isResource: isResource && kind != .otherSource)
     }

@@ -22,13 +22,20 @@ struct GeneratedSources {
         var unexplained = missing
         for script in scripts {
             let text = script["shellScript"] ?? ""
+            let isGenerator = generators.contains(where: text.lowercased().contains)
+            let outputs = outputs(of: script)
             var names: [String] = []
             unexplained.removeAll { file in
-                let isMade = FileKind(file.path) == .swift && makes(file.path, script, text)
+                let name = FilePath.name(file.path)
+                // It names the file as its output, or writes about it.
+                let isMade =
+                    FileKind(file.path) == .swift
+                    && (outputs.contains(file.path) || text.contains(name)
+                        || isGenerator && name.isGeneratedName)
                 if isMade { names.append(relative(file.path)) }
                 return isMade
             }
-            let more = outputs(of: script).filter { FileKind($0) == .swift && !finder.exists($0) }.map(
+            let more = outputs.filter { FileKind($0) == .swift && !finder.exists($0) }.map(
                 relative)
             names += more.filter { !names.contains($0) }
             guard !names.isEmpty else { continue }
@@ -43,12 +50,6 @@ struct GeneratedSources {
                 "The file \(relative(file.path)) of target \(target) is missing.", at: file.place.path,
                 line: file.place.line, cure: "Restore or generate the file, or remove it from the target.")
         }
-    }
-
-    /// Whether a script names a file as its output, or writes about it.
-    private func makes(_ path: String, _ script: XcodeProject.Object, _ text: String) -> Bool {
-        outputs(of: script).contains(path) || text.contains(FilePath.name(path))
-            || (generators.contains { text.lowercased().contains($0) } && FilePath.name(path).isGeneratedName)
     }
 
     private let generators = [

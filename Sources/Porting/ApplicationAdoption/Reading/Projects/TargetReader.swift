@@ -61,9 +61,8 @@ struct TargetReader {
         let information = module.informationFile.map(FilePath.path)
         module.information = ModuleInformation(values, file: information.flatMap(finder.text)).values
 
-        var files = ModuleFiles(finder, problems)
-        let excluded = FileExclusion(values)
-        let phases = BuildPhases(of: target, in: project, paths, into: &files, isExcluded: excluded.excludes)
+        var files = ModuleFiles(finder, problems, excluding: FileExclusion(values))
+        let phases = BuildPhases(of: target, in: project, paths, into: &files)
         folders.addFiles(of: target, to: &files, problems)
         if let information { files.remove(information) }
         module.swiftFiles = files.swiftFiles.map(FilePath.url)

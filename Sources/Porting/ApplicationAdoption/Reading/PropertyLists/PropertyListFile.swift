@@ -16,9 +16,7 @@ struct PropertyListFile {
                 "The file is a binary property list.", at: path,
                 cure: "Convert it: plutil -convert xml1 FILE.")
         } else if first == UInt8(ascii: "<") && bytes.prefix(512).contains(UInt8(ascii: "?")) {
-            root = try Self.foundation(bytes, at: path, opening: UInt8(ascii: "<")) { data in
-                try PropertyListSerialization.propertyList(from: data, format: nil)
-            }
+            root = try Self.xml(bytes, at: path)
             (cut, wrongLine) = (nil, nil)
         } else if let json = Self.json(bytes, first: first) {
             root = json
@@ -54,16 +52,16 @@ struct PropertyListFile {
         return value(object)
     }
 
-    private static func foundation(
-        _ bytes: [UInt8], at path: String, opening: UInt8, _ read: (Data) throws -> Any
+    private static func xml(
+        _ bytes: [UInt8], at path: String
     ) throws(AdoptionFailure) -> PropertyListValue {
         let cure = "Restore the file's last good version."
         // Foundation reads as deep as the file says, which the stack may not be.
-        guard bytes.lazy.filter({ $0 == opening }).count < 1 << 24,
+        guard bytes.lazy.filter({ $0 == UInt8(ascii: "<") }).count < 1 << 24,
             depth(bytes) < OpenStepPropertyList.deepest
         else { throw AdoptionFailure("The values of the file are nested too deep.", at: path, cure: cure) }
         do {
-            return value(try read(Data(bytes)))
+            return value(try PropertyListSerialization.propertyList(from: Data(bytes), format: nil))
         } catch {
             throw AdoptionFailure("The file is not a property list in XML.", at: path, cure: cure)
         }
@@ -72,13 +70,20 @@ struct PropertyListFile {
     /// How deep the elements of a file in XML are nested at most.
     private static func depth(_ bytes: [UInt8]) -> Int {
         var (depth, deepest) = (0, 0)
-        for index in bytes.indices.dropLast() where bytes[index] == UInt8(ascii: "<") {
-            switch bytes[index + 1] {
-            case UInt8(ascii: "/"): depth -= 1
-            case UInt8(ascii: "!"), UInt8(ascii: "?"): break
-            default: depth += 1
+        var isInStartTag = false
+        for index in bytes.indices.dropLast() {
+            switch bytes[index] {
+            case UInt8(ascii: "<"):
+                let next = bytes[index + 1]
+                isInStartTag = ![UInt8(ascii: "/"), UInt8(ascii: "!"), UInt8(ascii: "?")].contains(next)
+                depth += isInStartTag ? 1 : next == UInt8(ascii: "/") ? -1 : 0
+                deepest = max(deepest, depth)
+            case UInt8(ascii: ">"):
+                // `<array/>` ends itself.
+                if isInStartTag, bytes[index - 1] == UInt8(ascii: "/") { depth -= 1 }
+                isInStartTag = false
+            default: break
             }
-            deepest = max(deepest, depth)
         }
         return deepest
     }

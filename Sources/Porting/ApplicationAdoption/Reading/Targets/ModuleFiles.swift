@@ -15,9 +15,12 @@ struct ModuleFiles {
     private(set) var missing: [Missing] = []
     private let finder: FileFinder
     private let problems: ProblemList
+    /// What build settings leave out; `nil` for nothing.
+    private let exclusion: FileExclusion?
     private var known: Set<String> = []
 
-    init(_ finder: FileFinder, _ problems: ProblemList) {
+    init(_ finder: FileFinder, _ problems: ProblemList, excluding exclusion: FileExclusion? = nil) {
+        self.exclusion = exclusion
         self.finder = finder
         self.problems = problems
     }
@@ -26,7 +29,7 @@ struct ModuleFiles {
     ///
     /// - Parameter isResource: Whether it is copied as it is, also if it is a source.
     mutating func add(_ path: String, from place: Place, isResource: Bool = false) {
-        guard known.insert(path).inserted else { return }
+        guard known.insert(path).inserted, exclusion?.excludes(path) != true else { return }
         switch finder.match(path) {
         case .exact: take(path, isResource)
         case .otherForm(let found): take(found, isResource)

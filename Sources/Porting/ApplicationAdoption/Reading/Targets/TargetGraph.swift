@@ -30,9 +30,8 @@ struct TargetGraph {
             let tested = targets[index].tested.compactMap(find).first {
                 targets[$0].module.kind == .application
             }
-            let isTest = module.kind == .unitTests || module.kind == .uiTests
             let host = tested ?? edges[index].first { targets[$0].module.kind == .application }
-            module.testedApplication = isTest ? host.map { targets[$0].module.name } : nil
+            module.testedApplication = module.isTests ? host.map { targets[$0].module.name } : nil
             module.products = unique(
                 targets[index].needs.compactMap { need in
                     if case .product(let name) = need, find(need) == nil { name } else { nil }
@@ -51,8 +50,7 @@ struct TargetGraph {
 
     /// Those that a target needs to compile: an application does not need the extensions that it contains.
     private func needs(of index: Int) -> [Int] {
-        let kind = targets[index].module.kind
-        let isTest = kind == .unitTests || kind == .uiTests
+        let isTest = targets[index].module.isTests
         var seen: Set<Int> = [index]
         return (targets[index].needs + (isTest ? targets[index].tested : [])).compactMap(find).filter {
             need in

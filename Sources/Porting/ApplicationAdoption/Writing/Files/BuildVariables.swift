@@ -37,30 +37,13 @@ struct BuildVariables {
 
     /// The value of a name with modifiers behind colons.
     private func value(of reference: Substring) -> String? {
+        if let known = values[String(reference)] { return known }
         let parts = reference.split(separator: ":", omittingEmptySubsequences: false)
         guard let name = parts.first else { return nil }
         var value = values[String(name)]
-        for modifier in parts.dropFirst() {
-            if modifier.hasPrefix("default="), value?.isEmpty ?? true {
-                value = String(modifier.dropFirst("default=".count))
-            }
-            value = value.map { Self.modified($0, by: modifier) }
+        for modifier in parts.dropFirst() where value != nil || modifier.hasPrefix("default=") {
+            value = SettingText.modified(value ?? "", by: modifier)
         }
         return value
-    }
-
-    private static func modified(_ value: String, by modifier: Substring) -> String {
-        switch modifier {
-        case "rfc1034identifier": identifier(value, replacement: "-", keeping: "-.")
-        case "c99extidentifier", "identifier": identifier(value, replacement: "_", keeping: "_")
-        case "lower": value.lowercased()
-        case "upper": value.uppercased()
-        default: value
-        }
-    }
-
-    private static func identifier(_ value: String, replacement: Character, keeping kept: String) -> String {
-        String(
-            value.map { $0.isASCII && ($0.isLetter || $0.isNumber) || kept.contains($0) ? $0 : replacement })
     }
 }

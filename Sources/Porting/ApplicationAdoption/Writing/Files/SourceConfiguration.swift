@@ -53,11 +53,3 @@ struct SourceConfiguration {
         return "{\n" + entries.map { "    \($0)" }.joined(separator: ",\n") + "\n}\n"
     }
 }
-
-extension AdoptedModule {
-    /// Whether it is a target of tests.
-    var isTests: Bool { kind == .unitTests || kind == .uiTests }
-
-    /// Whether something else can import it.
-    var isProgram: Bool { kind == .application || kind == .appExtension }
-}

@@ -30,8 +30,3 @@ struct ModuleSources {
         imports = Set(files.flatMap(\.activeImports)).subtracting([module.name]).sorted()
     }
 }
-
-extension ParsedFile {
-    /// The modules that it imports where it is compiled.
-    var activeImports: [String] { imports.filter { isActive($0.keyword) }.map(\.module) }
-}

@@ -33,7 +33,7 @@ package enum RobotLocation: Equatable, Sendable {
     var identity: String {
         switch self {
         case .folder: Self.name
-        case .repository(let url, _): PackageIdentity.of(url)
+        case .repository(let url, _): RepositoryURL.name(url)
         }
     }
 

@@ -6,7 +6,9 @@ import Testing
 /// What Xcode 16 writes for folders that it keeps in step with the disk; Apple's release notes of Xcode 16 name them.
 @Suite("Folders that a project keeps in step with the disk")
 struct SynchronizedFolderTests {
-    private func project(_ exceptions: [(target: String, paths: [String])] = []) -> ProjectText {
+    private func project(
+        _ exceptions: [(target: String, paths: [String])] = [], excluding names: String = "none"
+    ) -> ProjectText {
         let ids = exceptions.indices.map { "E\($0)" }
         var text = ProjectText(
             [
@@ -31,7 +33,10 @@ struct SynchronizedFolderTests {
                     )
                 })
         text.add(
-            "App", settings: ["INFOPLIST_FILE": "App/Info.plist"],
+            "App",
+            settings: [
+                "INFOPLIST_FILE": "App/Info.plist", "EXCLUDED_SOURCE_FILE_NAMES": .init(stringLiteral: names),
+            ],
             with: [("fileSystemSynchronizedGroups", ["G"])])
         text.add("Widget", "app-extension")
         return text
@@ -74,6 +79,13 @@ struct SynchronizedFolderTests {
             folder.names(modules[0].resources) == ["App/Assets.xcassets", "App/data.json", "App/Samples"])
         #expect(folder.names(modules[1].swiftFiles) == ["App/App.swift"])
         #expect(folder.names(modules[1].resources) == ["App/data.json"])
+    }
+
+    @Test("Files that build settings leave out of the folder are not the target's")
+    func excluded() throws {
+        let folder = try ProjectFolder(files)
+        try folder.write(project(excluding: "List.*").text, to: "App.xcodeproj/project.pbxproj")
+        #expect(try folder.names(folder.read("App.xcodeproj").modules[0].swiftFiles) == ["App/App.swift"])
     }
 
     @Test("Symbolic links are followed, but not in circles")

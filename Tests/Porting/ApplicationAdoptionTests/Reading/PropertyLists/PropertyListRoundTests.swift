@@ -71,6 +71,13 @@ struct PropertyListRoundTests {
         #expect(failure?.description == expected)
     }
 
+    @Test("Empty lists in XML, which end themselves, do not count as nested")
+    func emptyLists() throws {
+        let lists = String(repeating: "<array/><dict/>", count: 1_000)
+        let text = "<?xml version=\"1.0\"?><plist version=\"1.0\"><array>\(lists)</array></plist>"
+        _ = try PropertyListFile(Data(text.utf8), at: "/a")
+    }
+
     /// A value up to three levels deep, with the characters that need care.
     private static func value(_ numbers: inout SeededNumbers, depth: Int) -> PropertyListValue {
         let count = numbers.next(below: 5)
