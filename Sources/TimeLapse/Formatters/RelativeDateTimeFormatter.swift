@@ -59,7 +59,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     ///
     /// - Parameter dateComponents: negative for the past.
     open func localizedString(from dateComponents: DateComponents) -> String {
-        let units = RelativeUnit.allCases
+        let units = DurationUnit.allCases
         let found = units.first { (dateComponents.value(for: $0.component) ?? 0) != 0 }
         let unit = found ?? units.last { dateComponents.value(for: $0.component) != nil } ?? .second
         return text(dateComponents.value(for: unit.component) ?? 0, unit)
@@ -74,7 +74,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
 
     /// Returns the text of the distance from one date to another.
     open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
-        let components = Set(RelativeUnit.allCases.map(\.component))
+        let components = Set(DurationUnit.allCases.map(\.component))
         return localizedString(
             from: (calendar ?? .autoupdatingCurrent).dateComponents(
                 components, from: referenceDate, to: date))
@@ -85,7 +85,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         (obj as? Date).map { localizedString(for: $0, relativeTo: VirtualClock.current.date) }
     }
 
-    private func text(_ amount: Int, _ unit: RelativeUnit) -> String {
+    private func text(_ amount: Int, _ unit: DurationUnit) -> String {
         // In the middle of a month and of a day, so that every unit can be added and taken away.
         let now = Date(timeIntervalSinceReferenceDate: 14.5 * 86_400)
         var gregorian = Calendar(identifier: .gregorian)
@@ -100,23 +100,8 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     }
 }
 
-/// A unit of a relative time, from the largest to the smallest.
-private enum RelativeUnit: CaseIterable {
-    case year, month, week, day, hour, minute, second
-
-    var component: Calendar.Component {
-        switch self {
-        case .year: .year
-        case .month: .month
-        case .week: .weekOfMonth
-        case .day: .day
-        case .hour: .hour
-        case .minute: .minute
-        case .second: .second
-        }
-    }
-
-    var field: Date.RelativeFormatStyle.Field {
+extension DurationUnit {
+    fileprivate var field: Date.RelativeFormatStyle.Field {
         switch self {
         case .year: .year
         case .month: .month

@@ -18,16 +18,17 @@ private struct DeterminismScan {
         "Dispatch::DispatchTime",
     ]
 
+    private static let listsOfNames = [
+        "Porting/ApplicationAdoption/Uses/SystemNames.swift", "Porting/SourcePorting/Names/UIKitNames.swift",
+    ]
+
     private static func forbidden(in name: String) -> [String] {
         // A trace says how long steps really took.
         if name == "Trace/Recording/RealTime.swift" { return forbidden.filter { $0 != "ContinuousClock" } }
         // Threads take real time, and so do waits for them.
         if name == "TimeLapse/Outside/RealClock.swift" { return [] }
         // The rewriter of sources and what adopts projects have the names in their lists.
-        if name == "Porting/ApplicationAdoption/Uses/SystemNames.swift" { return [] }
-        if name == "Porting/SourcePorting/Names/UIKitNames.swift" {
-            return forbidden.filter { $0 != "CFAbsoluteTimeGetCurrent" }
-        }
+        if listsOfNames.contains(name) { return [] }
         let definesThem =
             name.hasPrefix("TimeLapse/") || name.hasPrefix("Frameworks/VirtualFoundation/")
             || name.hasPrefix("Porting/SourcePorting/Names/")

@@ -319,7 +319,7 @@ import Testing
                 accessibilityLabel, accessibilityPath, accessibilityTraits, accessibilityUserInputLabels, \
                 accessibilityValue, accessibilityViewIsModal, adjustsFontForContentSizeCategory, \
                 adjustsFontSizeToFitWidth, alignmentRectInsets, allowsDefaultTighteningForTruncation, \
-                alpha, and 73 more
+                alpha, and 74 more
                 """),
         Case(
             "frame.widht == 3",
@@ -369,7 +369,7 @@ import Testing
         canResignFirstResponder, center, class, className, clearsContextBeforeDrawing, clipsToBounds, \
         constraints, contentMode, contentScaleFactor, description, directionalLayoutMargins, \
         effectiveUserInterfaceLayoutDirection, forFirstBaselineLayout, forLastBaselineLayout, frame, \
-        gestureRecognizers, hasAmbiguousLayout, inputAccessoryView, and 35 more. For a key of your own, call \
+        gestureRecognizers, hasAmbiguousLayout, inputAccessoryView, and 36 more. For a key of your own, call \
         ViewKeys.register("\(name)", of: YourView.self) { … }
         """
     }

@@ -48,7 +48,7 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     }
 
     /// How many entries exist.
-    open var count: Int { existing.count }
+    open var count: Int { entries.count { $0.key.object != nil && $0.value.value.object != nil } }
 
     /// The object of a key; `nil` if there is none.
     open func object(forKey aKey: KeyType?) -> ObjectType? {
@@ -83,7 +83,10 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     open func keyEnumerator() -> NSEnumerator { ObjectList(existing.map { $0.key }) }
 
     /// An enumerator of the objects that exist now; `nil` if there are none.
-    open func objectEnumerator() -> NSEnumerator? { count == 0 ? nil : ObjectList(existing.map { $0.value }) }
+    open func objectEnumerator() -> NSEnumerator? {
+        let objects = existing.map { $0.value }
+        return objects.isEmpty ? nil : ObjectList(objects)
+    }
 
     /// The entries that exist and whose keys are `Hashable`.
     open func dictionaryRepresentation() -> [AnyHashable: ObjectType] {

@@ -27,11 +27,15 @@ package final class NibInstance {
     init(_ plan: NibPlan) {
         self.plan = plan
         report = plan.report
+    }
+
+    /// Makes room at once for as many objects as an instance of the whole plan has had.
+    func reserveCounts() {
         objects.reserveCapacity(plan.counts.objects)
         constraints.reserveCapacity(plan.counts.constraints)
     }
 
-    /// Notes how many objects there are, so that the next instance has room for them at once.
+    /// Notes how many objects there are, for the next instance.
     func noteCounts() {
         plan.counts = (
             max(plan.counts.objects, objects.count), max(plan.counts.constraints, constraints.count)

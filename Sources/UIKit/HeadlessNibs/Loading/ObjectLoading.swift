@@ -52,11 +52,7 @@ final class ObjectLoading {
     func know(_ object: AnyObject, as id: String) { known[id] = object }
 
     /// Whether an id stands for whatever is first responder when an action is sent, also where cells are made.
-    func isFirstResponder(_ id: String) -> Bool {
-        instance.plan.placeholders.contains {
-            $0.id == id && $0["placeholderIdentifier"] == "IBFirstResponder"
-        }
-    }
+    func isFirstResponder(_ id: String) -> Bool { instance.plan.firstResponders.contains(id) }
 
     func object(_ id: String) -> AnyObject? {
         instance.object(id) ?? known[id] ?? instance.constraints[id] ?? outer(id)

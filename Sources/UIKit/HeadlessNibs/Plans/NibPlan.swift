@@ -50,4 +50,8 @@ package final class NibPlan {
     var placeholders: [NibElement] {
         topLevel.compactMap { if case .placeholder(let element) = $0 { element } else { nil } }
     }
+
+    /// The ids that stand for whatever is first responder when an action is sent.
+    private(set) lazy var firstResponders = Set(
+        placeholders.filter { $0["placeholderIdentifier"] == "IBFirstResponder" }.compactMap(\.id))
 }

@@ -9,8 +9,9 @@ enum SizeExceptions {
     /// Classes whose overridable members fill the file.
     private static let classes = [
         "CALayer", "UIApplication", "UIBarButtonItem", "UIButton", "UICollectionView", "UIControl",
-        "UILabel", "UINavigationBar", "UIScrollView", "UISearchBar", "UISegmentedControl",
-        "UISlider", "UITableView", "UITableViewCell", "UITableViewController", "UITextField",
+        "UILabel", "UINavigationBar", "UINavigationController", "UIScrollView", "UISearchBar",
+        "UISegmentedControl", "UISlider", "UITableView", "UITableViewCell", "UITableViewController",
+        "UITextField",
         "UITextView", "UIView", "UIViewController",
     ]
 
@@ -27,11 +28,12 @@ enum SizeExceptions {
         "GeneratedKeys+Scrolling.swift: keysOfUIScrollView": "generated: a table of properties",
         "GeneratedKeys+Lists.swift: keysOfUITableView": "generated: a table of properties",
         "GeneratedKeys+Text.swift: keysOfUITextField": "generated: a table of properties",
+        "GeneratedKeys+Text.swift: keysOfUITextView": "generated: a table of properties",
         "GeneratedKeys+Views.swift: keysOfUIView": "generated: a table of properties",
         "HitObstacle.swift: reason": "one text a case",
         "TextDrawing.swift: pieces": "one pass over a line, with what it carries along",
     ]
 
     /// How many lines have more than 120 characters.
-    static let longLines = 438
+    static let longLines = 437
 }

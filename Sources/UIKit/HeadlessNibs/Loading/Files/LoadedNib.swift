@@ -28,6 +28,7 @@ final class LoadedNib: NibContents {
             }
         }
         let instance = loading.instance
+        instance.reserveCounts()
         loading.build { builder in
             var builder = builder
             builder.makeController = { [builder] plan in

@@ -141,15 +141,3 @@ open class UIDocumentInteractionController: NSObject {
         return true
     }
 }
-
-extension UIView {
-    /// The controller that shows the view: its own, or that of the nearest ancestor.
-    fileprivate final var nearestController: UIViewController? {
-        var next: UIResponder? = self
-        while let responder = next {
-            if let controller = responder as? UIViewController { return controller }
-            next = responder.next
-        }
-        return nil
-    }
-}

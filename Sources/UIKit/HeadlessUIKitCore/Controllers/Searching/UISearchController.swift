@@ -146,12 +146,7 @@ open class UISearchController: UIViewController {
     /// The controller whose view contains the bar; for a bar in a navigation bar, the top controller.
     private var controllerOfBar: UIViewController? {
         if let manager = itemOfBar?.bar?.manager { return manager.topViewController }
-        var responder: UIResponder? = searchBar
-        while let current = responder {
-            if let controller = current as? UIViewController { return controller }
-            responder = current.next
-        }
-        return nil
+        return searchBar.nearestController
     }
 
     private func deactivate() {

@@ -11,17 +11,11 @@ final class UnavailableContent {
     }
 
     static func of(_ controller: UIViewController) -> UnavailableContent {
-        if let known = existing(of: controller) { return known }
+        if let known = controller.unavailableContent { return known }
         let content = UnavailableContent(controller)
-        objc_setAssociatedObject(controller, key, content, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        controller.unavailableContent = content
         return content
     }
-
-    static func existing(of controller: UIViewController) -> UnavailableContent? {
-        objc_getAssociatedObject(controller, key) as? UnavailableContent
-    }
-
-    private static let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
     func show(_ configuration: (any UIContentConfiguration)?) {
         self.configuration = configuration
@@ -66,5 +60,5 @@ final class UnavailableContent {
 
 extension UIViewController {
     /// Called before the view lays out its subviews.
-    final func layOutUnavailableContent() { UnavailableContent.existing(of: self)?.willLayOut() }
+    final func layOutUnavailableContent() { unavailableContent?.willLayOut() }
 }

@@ -33,6 +33,8 @@ open class UIViewController: UIResponder, UIContentContainer, AssociationHolder 
         didSet { if containerOverrides != oldValue { viewIfLoaded?.updateInheritedTraits() } }
     }
     final var addedKeyCommands: [UIKeyCommand] = []
+    /// What the view shows while its content is not available, once that was asked for.
+    final var unavailableContent: UnavailableContent?
     /// The button that begins and ends editing, once it was asked for.
     final weak var ownEditButton: UIBarButtonItem?
     /// The controller's items for the bars of containers, and what the bars store of it.
@@ -789,7 +791,7 @@ open class UIViewController: UIResponder, UIContentContainer, AssociationHolder 
     /// What the view shows in front of everything else while its content is not available; `nil`, the default, for
     /// none.
     open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
-        get { UnavailableContent.existing(of: self)?.configuration }
+        get { unavailableContent?.configuration }
         set { UnavailableContent.of(self).show(newValue) }
     }
 
@@ -813,13 +815,5 @@ open class UIViewController: UIResponder, UIContentContainer, AssociationHolder 
     // MARK: Restoration
 
     /// The name of the controller when its state is saved. It has no effect here.
-    open var restorationIdentifier: String? {
-        get { objc_getAssociatedObject(self, Self.restorationKey) as? String }
-        set {
-            objc_setAssociatedObject(self, Self.restorationKey, newValue, .OBJC_ASSOCIATION_COPY_NONATOMIC)
-        }
-    }
-
-    private static let restorationKey = UnsafeRawPointer(
-        UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+    open var restorationIdentifier: String?
 }

@@ -45,12 +45,11 @@ public final class NSDataDetector: NSObject, Sendable {
         let range = NSIntersectionRange(whole, range)
         let part = (string as NSString).substring(with: range)
         return DataDetector.matches(in: part, types: types).map { match in
-            let text = (part as NSString).substring(with: NSRange(match.range))
             let place = NSRange(
                 location: range.location + match.range.lowerBound, length: match.range.count)
-            return match.url.scheme == "tel" && !text.contains(":")
-                ? DetectedData(DetectedData.phoneNumber, in: place, phoneNumber: text)
-                : DetectedData(DetectedData.link, in: place, url: match.url)
+            guard match.isNumber else { return DetectedData(DetectedData.link, in: place, url: match.url) }
+            let number = (part as NSString).substring(with: NSRange(match.range))
+            return DetectedData(DetectedData.phoneNumber, in: place, phoneNumber: number)
         }
     }
 

@@ -6,6 +6,7 @@ struct DataDetector {
     struct Match: Equatable {
         let range: Range<Int>
         let url: URL
+        let isNumber: Bool
     }
 
     private let units: [UInt16]
@@ -63,8 +64,9 @@ struct DataDetector {
         }
     }
 
-    private mutating func add(_ range: Range<Int>, _ address: String) {
-        if let url = URL(string: address) { matches.append(Match(range: range, url: url)) }
+    private mutating func add(_ range: Range<Int>, _ address: String, isNumber: Bool = false) {
+        guard let url = URL(string: address) else { return }
+        matches.append(Match(range: range, url: url, isNumber: isNumber))
     }
 
     /// A word without the punctuation around it; a bracket that the address itself opens stays.
@@ -180,7 +182,7 @@ struct DataDetector {
         else {
             return
         }
-        add(range, "tel:\(number.hasPrefix("+") ? "+" : "")\(digits)")
+        add(range, "tel:\(number.hasPrefix("+") ? "+" : "")\(digits)", isNumber: true)
     }
 
     /// Whether it begins with a date, such as `2024-05-31` or `31/05/2024`.

@@ -107,7 +107,7 @@ extension UIView {
         let isFramework = flags.contains(.isFrameworkClass)
         LayoutRuns.begin(self)
         controller?.viewWillLayoutSubviews()
-        if let controller, controller.associations != nil { controller.layOutUnavailableContent() }
+        controller?.layOutUnavailableContent()
         LayoutRuns.ignoreSizes(isFramework)
         if isFramework || !SublayerMethods.areOverridden(in: self) {
             asCurrentTraits { layoutSubviews() }
