@@ -41,9 +41,9 @@ let services = [
 /// Further modules that applications import under the names of Apple's. Robot does not re-export them: a test imports
 /// those that it reads.
 let frameworks = [
-    "AudioToolbox", "CoreGraphics", "MessageUI", "MobileCoreServices", "OSLog", "ObjectiveC", "PhotosUI",
-    "QuartzCore", "SafariServices", "StoreKit", "UniformTypeIdentifiers", "WebKit", "_Testing_CoreGraphics",
-    "os",
+    "AVKit", "AudioToolbox", "CoreGraphics", "MessageUI", "MobileCoreServices", "OSLog", "ObjectiveC",
+    "PhotosUI", "QuartzCore", "SafariServices", "StoreKit", "UniformTypeIdentifiers", "WebKit",
+    "_Testing_CoreGraphics", "os",
 ]
 let mainActorTests = ["MainActorTests"]
 
@@ -147,6 +147,9 @@ var modules = [
         tests: [Tests(imports: ["TestSupport", "SampleApp"] + services, plugins: mainActorTests)]),
 
     // The system's frameworks under Apple's names. SystemServicesTests has the tests of all of them.
+    Module(
+        name: "AVKit", folder: "Sources/Frameworks", imports: ["AVFoundation", "HeadlessUIKit"],
+        product: ["AVKit"], isLeftOutBesideApples: true),
     Module(
         name: "AudioToolbox", folder: "Sources/Frameworks", imports: ["HeadlessUIKit", "VirtualFoundation"],
         product: ["AudioToolbox"], isLeftOutBesideApples: true),

@@ -11,7 +11,7 @@ extension Tour {
         }
         stop("Show a book, by the segue of its cell", shows: "Mara Quill") { touch("Northern Harbours") }
         stop("Read it, in a screen that covers all", shows: "Page 1") { touch("Read") }
-        stop("Unwind from the screen", shows: "Mara Quill") { touch("Done") }
+        stop("Unwind from the screen", shows: "Mara Quill, page 1") { touch("Done") }
         stop("Lend it, by a segue of the application's own class", shows: "Who borrows the book?") {
             touch("Lend")
             touch("Done")

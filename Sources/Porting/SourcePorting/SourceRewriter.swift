@@ -38,7 +38,8 @@ public struct SourceRewriter: Sendable {
         let rewritings = parsed.prefix(files.count).map { FileRewriting($0, target, options) }
         let rules: [any RewritingRule] = [
             PreviewRule(), LeftOutBodyRule(), RuntimeTypeRule(), KeyPathObservationRule(),
-            AttributeRule(), EntryPointRule(), ImportRule(), ConditionRule(), LiteralRule(), KeyPathRule(),
+            KeyValueObservationRule(), AttributeRule(), EntryPointRule(), ImportRule(), ConditionRule(),
+            LiteralRule(), KeyPathRule(),
             SelectorRule(), ObjectiveCProtocolRule(), OptionalRequirementRule(), OptionalUseRule(),
             LateImplementationRule(), MethodQuestionRule(), InitializerRequirementRule(),
             MetatypeInitializerRule(),

@@ -18,7 +18,6 @@ open class WKWebView: UIView {
     private let settings: WKWebViewConfiguration
     private let content = PageView()
     private let list = WKBackForwardList()
-    private let observers = PropertyObservers()
     private var currentLoad: PageLoad?
     private var currentSource: PageSource?
     private var currentPage: SimulatedPage?
@@ -80,17 +79,17 @@ open class WKWebView: UIView {
 
     /// The title of the page; empty if it has none, `nil` before there is a page.
     open internal(set) var title: String? {
-        didSet { observers.changed(\WKWebView.title, of: self) }
+        didSet { didChangeValue(for: \WKWebView.title) }
     }
 
     /// Whether a page is loaded.
     open internal(set) var isLoading = false {
-        didSet { if isLoading != oldValue { observers.changed(\WKWebView.isLoading, of: self) } }
+        didSet { if isLoading != oldValue { didChangeValue(for: \WKWebView.isLoading) } }
     }
 
     /// The part of the page that is loaded, from 0 to 1.
     open internal(set) var estimatedProgress = 0.0 {
-        didSet { observers.changed(\WKWebView.estimatedProgress, of: self) }
+        didSet { didChangeValue(for: \WKWebView.estimatedProgress) }
     }
 
     /// Whether there is a page to go back to.
@@ -195,20 +194,6 @@ open class WKWebView: UIView {
         evaluate(javaScriptString, completionHandler)
     }
 
-    /// Observes a property: ``title``, ``url``, ``isLoading``, ``estimatedProgress``, ``canGoBack`` or ``canGoForward``.
-    ///
-    /// - Parameters:
-    ///   - keyPath: the property. Another one is a failure, as nothing would be observed.
-    ///   - options: whether the handler gets the values, and is called at once.
-    ///   - changeHandler: called for each change.
-    /// - Returns: the observation, which ends when it is released.
-    open func observe<Value>(
-        _ keyPath: KeyPath<WKWebView, Value>, options: NSKeyValueObservingOptions = [],
-        changeHandler: @escaping (WKWebView, NSKeyValueObservedChange<Value>) -> Void
-    ) -> NSKeyValueObservation {
-        observers.add(keyPath, of: self, options, changeHandler)
-    }
-
     // MARK: What a load does
 
     @discardableResult
@@ -224,7 +209,7 @@ open class WKWebView: UIView {
     }
 
     final func loadingURLDidChange() {
-        observers.changed(\WKWebView.url, of: self)
+        didChangeValue(for: \WKWebView.url)
     }
 
     /// Makes a load's page the current one, of which nothing is shown yet.
@@ -277,8 +262,8 @@ open class WKWebView: UIView {
     }
 
     private func listDidChange() {
-        observers.changed(\WKWebView.canGoBack, of: self)
-        observers.changed(\WKWebView.canGoForward, of: self)
+        didChangeValue(for: \WKWebView.canGoBack)
+        didChangeValue(for: \WKWebView.canGoForward)
     }
 
     final var scriptResults: [String: Any] { currentPage?.scriptResults ?? [:] }

@@ -12,8 +12,6 @@ enum WebFailure: Failure {
     case handlerTwice(String)
     /// A question that was answered a second time.
     case answeredTwice(WebPanel.Kind)
-    /// A property that cannot be observed.
-    case notObserved(String)
 
     var description: String {
         switch self {
@@ -32,9 +30,6 @@ enum WebFailure: Failure {
                 + " removeScriptMessageHandler(forName: \"\(name)\") first."
         case .answeredTwice(let kind):
             "The completion handler of \(kind) was called twice. Call it once."
-        case .notObserved(let property):
-            "\(property) of a web view cannot be observed. Observe title, url, isLoading, estimatedProgress,"
-                + " canGoBack or canGoForward."
         }
     }
 }

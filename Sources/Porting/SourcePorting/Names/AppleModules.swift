@@ -15,7 +15,7 @@ package enum AppleModules {
     /// Modules that this package does not have. Of others, such as those of a package that was not declared, the
     /// compiler complains.
     static let absent: Set<String> = [
-        "ARKit", "AVFAudio", "AVKit", "Accelerate", "Accounts", "ActivityKit", "AdSupport",
+        "ARKit", "AVFAudio", "Accelerate", "Accounts", "ActivityKit", "AdSupport",
         "AppIntents", "AppTrackingTransparency", "AuthenticationServices", "BackgroundTasks", "CFNetwork",
         "CallKit", "CarPlay", "Charts", "ClassKit", "ClockKit", "CloudKit", "Combine", "ContactsUI",
         "CoreAudio", "CoreAudioKit", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage", "CoreMIDI",

@@ -35,6 +35,8 @@ public enum RewrittenForm: String, CaseIterable, Sendable {
     case initializerRequirement = "init of a protocol"
     /// An initializer of the system's that is called by a class known only when the program runs: `T(frame: .zero)`.
     case metatypeInitializer = "init by a class"
+    /// A property with `dynamic` that is observed by a key path, and tells of its changes.
+    case observedProperty = "observe(\\.property)"
     /// A condition of `#if`.
     case condition = "#if os(iOS)"
     /// An override that stands in an extension, and a member of an extension that a subclass overrides.

@@ -17,6 +17,8 @@ final class Target {
     private(set) lazy var lateImplementations = LateImplementations(in: self)
     /// The protocols with an initializer that the system's classes adopt.
     private(set) lazy var initializerRequirements = InitializerRequirement.all(in: self)
+    /// The names of the properties that are observed by key paths.
+    private(set) lazy var observedProperties = ObservedProperties.names(in: files)
     /// The questions whether an object has a method of a protocol.
     private(set) lazy var methodQuestions = MethodQuestions(self)
 

@@ -51,8 +51,8 @@ struct WarningRule: RewritingRule {
             "addObserver" where labels.contains("forKeyPath"),
             "removeObserver" where labels.contains("forKeyPath"):
             return
-                "observing a key path by its name needs Objective-C, and is left out here. Use didSet, a notification, "
-                + "or a closure that the object calls."
+                "observing a key path by its name needs Objective-C, and is left out here. Use observe(\\.property), "
+                + "didSet, or a notification."
         case "value" where labels == ["forKey"] || labels == ["forKeyPath"],
             "setValue" where labels == ["_", "forKey"] || labels == ["_", "forKeyPath"], "setValuesForKeys",
             "dictionaryWithValues" where labels == ["forKeys"]:

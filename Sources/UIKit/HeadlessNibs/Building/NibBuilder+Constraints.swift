@@ -7,6 +7,7 @@ extension NibBuilder {
         var constraints: [NSLayoutConstraint] = []
         collect(plan, &constraints, in: instance)
         NSLayoutConstraint.activate(constraints)
+        if instance.plan.varies { NibVariation.follow(plan, in: instance) }
     }
 
     private func collect(
@@ -15,7 +16,9 @@ extension NibBuilder {
         for part in plan.parts { collect(part.plan, &constraints, in: instance) }
         for subview in plan.subviews { collect(subview, &constraints, in: instance) }
         for constraint in plan.constraints where isOnCanvas || !constraint.isPlaceholder {
-            if let made = make(constraint, of: plan, in: instance) { constraints.append(made) }
+            if let made = make(constraint, of: plan, in: instance), constraint.isInstalled {
+                constraints.append(made)
+            }
         }
     }
 
@@ -35,9 +38,13 @@ extension NibBuilder {
             instance.note(.badConstraint(reason), at: constraint.element)
             return nil
         }
+        var isTogether = true
         if let second, !Self.isBeside(first, second), Self.top(of: first) !== Self.top(of: second) {
-            instance.note(.badConstraint("its items have no common ancestor"), at: constraint.element)
-            return nil
+            isTogether = false
+            guard instance.isLeftOut(Self.top(of: first)) || instance.isLeftOut(Self.top(of: second)) else {
+                instance.note(.badConstraint("its items have no common ancestor"), at: constraint.element)
+                return nil
+            }
         }
         let made = NSLayoutConstraint(
             item: first, attribute: constraint.firstAttribute, relatedBy: constraint.relation, toItem: second,
@@ -47,7 +54,7 @@ extension NibBuilder {
         made.priority = constraint.priority
         made.identifier = constraint.identifier
         if let id = constraint.id { instance.constraints[id] = made }
-        return made
+        return isTogether ? made : nil
     }
 
     /// Whether two items are views of which one is in the other, or that are in the same: most are.

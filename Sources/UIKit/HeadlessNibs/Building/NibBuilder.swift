@@ -153,6 +153,7 @@ package struct NibBuilder {
             return
         }
         let view = make(plan, in: instance)
+        guard plan.isInstalled else { return instance.leaveOut(view, as: plan.id) }
         if let stack = parent as? UIStackView {
             stack.addArrangedSubview(view)
         } else {

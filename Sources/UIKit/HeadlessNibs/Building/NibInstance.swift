@@ -19,6 +19,8 @@ package final class NibInstance {
     var countWithAttributes = 0
     /// The constraints, by the ids that they have.
     package internal(set) var constraints: [String: NSLayoutConstraint] = [:]
+    /// The views that are in no superview for the size classes of the plan, by their ids.
+    private(set) var leftOut: [String: UIView] = [:]
     /// The views by their plans, for what compares them with the file; elements need not have ids.
     private var views: [ObjectIdentifier: UIView] = [:]
     /// Views, layout guides and other objects by their ids.
@@ -69,6 +71,12 @@ package final class NibInstance {
     package func view(of plan: ViewPlan) -> UIView? { views[ObjectIdentifier(plan)] }
 
     func keep(_ view: UIView, of plan: ViewPlan) { views[ObjectIdentifier(plan)] = view }
+
+    func leaveOut(_ view: UIView, as id: String?) {
+        if let id { leftOut[id] = view }
+    }
+
+    func isLeftOut(_ view: UIView?) -> Bool { leftOut.values.contains { $0 === view } }
 
     /// Notes what could not be made, once also if it is made several times, as a cell is.
     func note(_ kind: NibReport.Issue.Kind, at element: NibElement) {

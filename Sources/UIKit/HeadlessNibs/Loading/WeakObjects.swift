@@ -8,8 +8,12 @@ struct WeakObjects {
     }
 
     init(_ loading: ObjectLoading, ids: [String]) {
+        self.init(ids: ids) { loading.object($0) }
+    }
+
+    init(ids: [String], _ find: (String) -> AnyObject?) {
         for id in ids {
-            if let object = loading.object(id) { references[id] = Reference(object: object) }
+            if let object = find(id) { references[id] = Reference(object: object) }
         }
     }
 

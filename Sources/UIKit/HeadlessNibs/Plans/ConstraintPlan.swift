@@ -19,11 +19,13 @@ package struct ConstraintPlan {
     package let identifier: String?
     /// Whether it stands for one that code makes, and counts on Xcode's canvas alone.
     package let isPlaceholder: Bool
+    /// Whether it counts for the plan's size classes.
+    let isInstalled: Bool
     /// The element, for the report.
     let element: NibElement
 
     /// Reads a constraint; `nil` if an attribute is not known.
-    init?(_ reader: ElementReader) {
+    init?(_ reader: ElementReader, isInstalled: Bool = true) {
         reader.ignore("symbolic", "symbolType", "userLabel", "exportLabel")
         let element = reader.element
         guard let first = reader.choice("firstAttribute", Self.attributes) else {
@@ -47,6 +49,7 @@ package struct ConstraintPlan {
         priority = UILayoutPriority(rawValue: Float(min(max(strength, 1), 1000)))
         identifier = reader.string("identifier")
         isPlaceholder = reader.bool("placeholder") ?? false
+        self.isInstalled = isInstalled
         reader.noteUnread()
     }
 

@@ -5,6 +5,8 @@ import HeadlessUIKitCore
 @MainActor
 final class PlanDecoder {
     let context: ReadingContext
+    /// The ids of what variations leave out of the hierarchy, and which is read.
+    var leftOut: Set<String> = []
     /// Elements that stand for views which an ancestor has anyway, by their ids: a cell's labels.
     private var ownParts: [String: @MainActor (UIView) -> UIView?] = [:]
 
@@ -49,6 +51,7 @@ final class PlanDecoder {
 
     private func view(_ reader: ElementReader, _ kind: ViewKind, source: ViewPlan.Source) -> ViewPlan {
         let plan = ViewPlan(reader.element, in: context.report.file, source: source)
+        plan.isInstalled = isInstalled(reader.element)
         plan.readView(reader)
         for read in kind.reads { read(plan, reader, self) }
         plan.runtimeAttributes = RuntimeAttribute.all(of: reader)
@@ -64,11 +67,25 @@ final class PlanDecoder {
             }
         }
         plan.constraints = (reader.child("constraints")?.children ?? []).compactMap {
-            ConstraintPlan(ElementReader($0, in: context))
+            ConstraintPlan(ElementReader($0, in: context), isInstalled: isInstalled($0))
         }
         plan.connections = connections(reader)
         reader.noteUnread()
         return plan
+    }
+
+    /// Reads the values alone that a variation gives a view.
+    func variation(_ changes: NibElement) -> ViewPlan {
+        let plan = ViewPlan(
+            changes, in: context.report.file, source: .made { UIView() }, isVariation: true)
+        let reader = ElementReader(changes, in: context)
+        plan.readView(reader)
+        for read in (ViewKind.table[changes.name] ?? .plain).reads { read(plan, reader, self) }
+        return plan
+    }
+
+    private func isInstalled(_ element: NibElement) -> Bool {
+        leftOut.isEmpty || !(element.id.map(leftOut.contains) ?? false)
     }
 
     private static let guides: Set<String> = ["viewLayoutGuide", "keyboardLayoutGuide"]

@@ -7,6 +7,12 @@ protocol SetUpPlan: AnyObject {
     typealias Step = @MainActor (AnyObject, NibInstance) -> Void
 
     var steps: [Step] { get set }
+    /// Whether only those values are set that the file has.
+    var isVariation: Bool { get }
+}
+
+extension SetUpPlan {
+    var isVariation: Bool { false }
 }
 
 extension SetUpPlan {
@@ -38,6 +44,7 @@ extension SetUpPlan {
 
     /// Does something with each object that is made.
     func change<Object: AnyObject>(_ apply: @escaping @MainActor (Object) -> Void) {
+        guard !isVariation else { return }
         let step: Step = { object, _ in
             if let object = object as? Object { apply(object) }
         }

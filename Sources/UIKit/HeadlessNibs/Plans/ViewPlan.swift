@@ -23,6 +23,12 @@ package final class ViewPlan: SetUpPlan, PlanWithObjects {
     package let line: Int
     /// Where the file has it, for failures; `nil` without an id.
     let origin: NibOrigin?
+    /// The element as it is for the plan's size classes.
+    let element: NibElement
+    /// Whether the view is in its superview for the plan's size classes.
+    var isInstalled = true
+    /// Whether the plan has what a variation changes alone, and not what is so anyway.
+    let isVariation: Bool
     /// The class that the file names in place of the kind's own, with its module.
     package let customClass: NibClassName?
     let source: Source
@@ -66,7 +72,9 @@ package final class ViewPlan: SetUpPlan, PlanWithObjects {
     package internal(set) var runtimeAttributes: [RuntimeAttribute] = []
     package internal(set) var connections: [ConnectionPlan] = []
 
-    init(_ element: NibElement, in file: String, source: Source) {
+    init(_ element: NibElement, in file: String, source: Source, isVariation: Bool = false) {
+        self.element = element
+        self.isVariation = isVariation
         kind = element.name
         id = element.id
         line = element.line
@@ -80,5 +88,15 @@ package final class ViewPlan: SetUpPlan, PlanWithObjects {
     package struct Part {
         package let plan: ViewPlan
         let attach: @MainActor (UIView, UIView) -> Void
+    }
+}
+
+extension ViewPlan {
+    /// The plan of an id in this one, also of a cell.
+    func find(_ id: String) -> ViewPlan? {
+        if self.id == id { return self }
+        let inner =
+            parts.map(\.plan) + subviews + cells + sections.flatMap(\.cells) + supplementaryViews.map(\.plan)
+        return inner.lazy.compactMap { $0.find(id) }.first
     }
 }

@@ -6,8 +6,8 @@ struct WarningTests {
     private static let byName =
         "looks up a property by its name, which needs Objective-C. Use the property itself or a "
     private static let observation =
-        "observing a key path by its name needs Objective-C, and is left out here. Use didSet, a notification, or a "
-        + "closure that the object calls."
+        "observing a key path by its name needs Objective-C, and is left out here. Use observe(\\.property), "
+        + "didSet, or a notification."
 
     @Test(
         "Code that cannot be rewritten is a warning with its place and what to do instead",

@@ -26,6 +26,8 @@ let sharedVariables = """
     ImplementedMethods.swift: known: the methods of classes, which do not change
     Installation.swift: areReplaced: set once, when the program begins
     Installation.swift: wasReported: a warning of the program, for the first test alone
+    KeyObservers.swift: areAny: whether objects must be asked; which observers, each object knows
+    KeyObservers.swift: areAnyOfViews: whether views must be asked; which observers, each view knows
     KeyTables.swift: areRegistered: whether worlds must be asked; which keys, each world knows
     LayerTiming.swift: areUsed: whether layers must be asked; which time, each layer knows
     LayoutDirections.swift: areMixed: whether views must be asked; which direction, each view knows

@@ -13,7 +13,8 @@ final class LoadedNib: NibContents {
     func instantiate(owner: Any?, externalObjects: [String: Any]) -> [Any] {
         let sizeClasses = NibSource.sizeClasses
         let plan =
-            plans[sizeClasses] ?? NibPlan(source.document, for: sizeClasses, in: source.language)
+            plans[sizeClasses]
+            ?? NibPlan(source.document, for: sizeClasses, in: source.language, keepsLeftOut: true)
         plans[sizeClasses] = plan
         let loading = ObjectLoading(plan, source)
         for placeholder in plan.placeholders {

@@ -17,7 +17,7 @@ final class Scene {
     init(_ element: NibElement, controller id: String, in source: NibSource, _ sizeClasses: NibSizeClasses) {
         let objects = element.child("objects")?.children ?? []
         plan = NibPlan(
-            source.document, for: sizeClasses, elements: objects, in: source.language)
+            source.document, for: sizeClasses, elements: objects, in: source.language, keepsLeftOut: true)
         var found: ControllerPlan?
         for case .controller(let controller) in plan.topLevel where controller.id == id { found = controller }
         controller = found

@@ -35,6 +35,7 @@ extension UIViewController {
         let (item, tabItem) = (barState.navigationItem, barState.tabBarItem)
         item?.title = title
         tabItem?.title = title
+        KeyObservers.noteChange(of: self as NSObject)
     }
 
     /// Whether the scroll view that is the controller's content is adjusted to bars, even if it cannot scroll.

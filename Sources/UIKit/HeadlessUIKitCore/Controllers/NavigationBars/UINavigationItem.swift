@@ -216,6 +216,7 @@ open class UINavigationItem: NSObject, AssociationHolder {
 
     final func didChange() {
         bar?.itemDidChange(self)
+        KeyObservers.noteChange(of: self)
     }
 
     // MARK: Texts

@@ -812,6 +812,14 @@ open class UIViewController: UIResponder, UIContentContainer, AssociationHolder 
     /// Set ``contentUnavailableConfiguration`` for the state here.
     open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
+    // MARK: Extensions
+
+    /// What the extension was asked for whose first controller this is; `nil` in an application.
+    open private(set) var extensionContext: NSExtensionContext?
+
+    /// Called with the request of an extension, before the view is shown.
+    open func beginRequest(with context: NSExtensionContext) { extensionContext = context }
+
     // MARK: Restoration
 
     /// The name of the controller when its state is saved. It has no effect here.

@@ -18,6 +18,12 @@ extension UIView {
         set { existingOrNewExtras.nibOrigin = newValue }
     }
 
+    /// Called with the new traits when size classes change, before anybody is told, for what a file varies by them.
+    package final var nibVariation: (@MainActor (UITraitCollection) -> Void)? {
+        get { extras?.rare?.nibVariation }
+        set { existingOrNewExtras.rareForChange.nibVariation = newValue }
+    }
+
     /// The origin behind a name in the first line of a failure, in parentheses; empty for views of code.
     package final var originNote: String { nibOrigin.map { " (\($0.text))" } ?? "" }
 

@@ -94,6 +94,11 @@ extension UIView {
             if let rules = windowLink?.application?.appearances, rules.dependOnTraits {
                 takeAppearance(rules)
             }
+            if new.traits.horizontalSizeClass != old.traits.horizontalSizeClass
+                || new.traits.verticalSizeClass != old.traits.verticalSizeClass
+            {
+                nibVariation?(new.traits)
+            }
             asCurrentTraits {
                 controller?.traitCollectionDidChange(old.traits)
                 traitCollectionDidChange(old.traits)

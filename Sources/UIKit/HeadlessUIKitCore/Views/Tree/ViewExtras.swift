@@ -90,6 +90,8 @@ final class RareExtras {
     /// The device's traits when the view last got them, if they have changed while it was outside of windows.
     var formerTraits: InheritedTraits?
     var traitChangeHandlers: [TraitChangeHandler] = []
+    /// Changes the views of a file when their size classes change.
+    var nibVariation: (@MainActor (UITraitCollection) -> Void)?
     var interactions: [any UIInteraction] = []
     /// The safe area that was last reported to the view.
     var safeArea = UIEdgeInsets.zero

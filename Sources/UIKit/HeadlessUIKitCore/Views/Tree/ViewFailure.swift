@@ -1,4 +1,5 @@
 import FailureReporting
+import Foundation
 
 /// A misuse of views by view code.
 struct ViewFailure: DescribedFailure {
@@ -12,6 +13,16 @@ extension ViewFailure {
         ViewFailure(
             "Subviews \(index1) and \(index2) of \(view.summary) cannot be exchanged:"
                 + " it has \(view.subviews.count).")
+    }
+
+    static var requestIsOver: ViewFailure {
+        ViewFailure("The request of the extension is over already, and its first end counts.")
+    }
+
+    nonisolated static func notObserved(_ object: NSObject) -> ViewFailure {
+        ViewFailure(
+            "A property of \(type(of: object)) is observed, and nothing tells of its changes. Views, controllers,"
+                + " navigation items and objects of your own classes can be observed.")
     }
 
     static func notFinite(_ view: UIView, _ property: String, _ value: String) -> ViewFailure {

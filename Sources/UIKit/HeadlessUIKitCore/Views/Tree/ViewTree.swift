@@ -25,6 +25,7 @@ package enum ViewTree {
         view.changeStamp = generationStore
         // Most views are not observed, and a view that is reports many changes once.
         if view.flags.intersection(.observation) == .isObserved { view.noteChange() }
+        KeyObservers.noteChange(of: view)
     }
 
     /// Records a change to something other than a view, such as an accessibility element.

@@ -1,4 +1,4 @@
-/// A kind of change that key-value observation tells of. Nothing is observed by key paths' names here.
+/// A kind of change that key-value observation tells of.
 public enum NSKeyValueChange: UInt, Sendable {
     /// The value was set.
     case setting = 1

@@ -3,10 +3,20 @@ extension NibElement {
     /// Returns the element as it is in some size classes: with the values of the variations that apply, from the least
     /// to the most specific, and without what these leave out.
     func varied(for sizeClasses: NibSizeClasses) -> NibElement {
+        var nothing: Set<String>?
+        return varied(for: sizeClasses, keeping: &nothing)
+    }
+
+    /// The same, with what is left out still in it.
+    ///
+    /// - Parameter leftOut: collects the ids of what is left out; of `nil`, that is removed.
+    func varied(for sizeClasses: NibSizeClasses, keeping leftOut: inout Set<String>?) -> NibElement {
         // Most of the tree stays as it is.
         guard hasVariations else { return self }
         var children = self.children
-        for index in children.indices { children[index] = children[index].varied(for: sizeClasses) }
+        for index in children.indices {
+            children[index] = children[index].varied(for: sizeClasses, keeping: &leftOut)
+        }
         let variations = children.filter { $0.name == "variation" }
         guard !variations.isEmpty else { return with(attributes: attributes, children: children) }
         children.removeAll { $0.name == "variation" }
@@ -16,7 +26,17 @@ extension NibElement {
         }
         // Sorting is stable: of two that are as specific, the later wins.
         for (variation, _) in applying.sorted(by: { $0.1 < $1.1 }) { varied.apply(variation) }
+        guard leftOut == nil else {
+            leftOut?.formUnion(varied.leftOutIDs)
+            return with(attributes: varied.attributes, children: varied.children)
+        }
         return with(attributes: varied.attributes, children: varied.remainingChildren)
+    }
+
+    /// Whether values or objects differ between size classes, in the element or inside.
+    var variesBySize: Bool {
+        guard hasVariations else { return false }
+        return name == "variation" && key != "default" || children.contains(where: \.variesBySize)
     }
 
     /// The ids of the element and of everything inside.
@@ -31,8 +51,8 @@ extension NibElement {
 
 /// An element's content while variations are applied to it.
 private struct VariedElement {
-    var attributes: [NibElement.Attribute]
-    var children: [NibElement]
+    private(set) var attributes: [NibElement.Attribute]
+    private(set) var children: [NibElement]
     /// The ids of those that are left out, by the child that holds them.
     private var leftOut: [String: Set<String>] = [:]
 
@@ -66,6 +86,8 @@ private struct VariedElement {
             }
         }
     }
+
+    var leftOutIDs: Set<String> { leftOut.values.reduce(into: []) { $0.formUnion($1) } }
 
     var remainingChildren: [NibElement] {
         children.map { child in
