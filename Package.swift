@@ -286,6 +286,14 @@ var modules = [
     // An application's Xcode project, read, and the package that is written of it.
     Module(
         name: "ApplicationAdoption", folder: "Sources/Porting", imports: ["SourcePorting"], tests: [Tests()]),
+    // Launches such a package's application, and says what becomes of its screens.
+    Module(
+        name: "ApplicationDoctor", folder: "Sources/Porting",
+        imports: [
+            "StubSupport", "Robot", "Touch", "ViewQuery", "HeadlessUIKit", "TimeLapse", "FailureReporting",
+            "JSONWriting",
+        ], product: ["ApplicationDoctor"], isLeftOutBesideApples: true,
+        tests: [Tests(imports: ["TestSupport"])]),
     // What such a package's files import that stand for modules which are not there.
     Module(
         name: "StubSupport", folder: "Sources/Porting", imports: ["FailureReporting"],

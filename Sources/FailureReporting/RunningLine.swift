@@ -17,8 +17,9 @@ package struct RunningLine: CustomStringConvertible {
 
     /// The modules of this package, whose lines say nothing to users.
     package static let ownModules: Set = [
-        "AVFoundation", "AccessibilityIdentifiers", "ApplicationAdoption", "AudioToolbox", "ConstraintSolver",
-        "Contacts",
+        "AVFoundation", "AccessibilityIdentifiers", "ApplicationAdoption", "ApplicationDoctor",
+        "AudioToolbox",
+        "ConstraintSolver", "Contacts",
         "CoreGraphics", "CoreLocation", "FailureReporting", "Gherkin", "HeadlessDrawing", "HeadlessLists",
         "HeadlessNibs", "HeadlessUIKit", "HeadlessUIKitCore", "JSONWriting", "Keyboard",
         "LocalAuthentication",

@@ -1,9 +1,9 @@
 import FailureReporting
 
 /// A call of code that is not there.
-struct UnavailableFailure: Failure {
+package struct UnavailableFailure: Failure {
     let module: String
     let name: String
 
-    var description: String { "\(module).\(name) is not available here." }
+    package var description: String { "\(module).\(name) is not available here." }
 }

@@ -6,7 +6,7 @@ import Foundation
 ///
 /// A program finds such a function through a table of addresses, which the loader fills. In a program that has the
 /// libraries linked statically there is no such table, and nothing is replaced.
-struct FunctionReplacements {
+package struct FunctionReplacements {
     private struct Entry {
         /// The first eight bytes of the symbol, which tell nearly all others from it.
         let beginning: UInt64
@@ -18,7 +18,7 @@ struct FunctionReplacements {
     private let entries: [Entry]
 
     /// - Parameter addresses: functions by the symbols of those that they replace, which have the same types.
-    init(_ addresses: [String: UnsafeRawPointer]) {
+    package init(_ addresses: [String: UnsafeRawPointer]) {
         entries = addresses.compactMap { name, address in
             let symbol = Array(name.utf8CString)
             return symbol.dropLast().withUnsafeBytes { Self.beginning($0) }
@@ -32,7 +32,8 @@ struct FunctionReplacements {
     ///
     /// - Returns: in how many places; 0 in a program that has the libraries linked statically.
     /// - Complexity: O(*n*) in the number of functions that the images find by name.
-    func install() -> Int {
+    @discardableResult
+    package func install() -> Int {
         typealias Visit = @convention(c) (UnsafeRawPointer?, Int, UnsafeMutableRawPointer?) -> CInt
         typealias VisitImages = @convention(c) (Visit, UnsafeMutableRawPointer?) -> CInt
         guard let program = dlopen(nil, RTLD_NOW), let function = dlsym(program, "dl_iterate_phdr") else {

@@ -102,9 +102,8 @@ struct AdoptionReport {
         let report = program.map {
             "  swift package port-uikit \(Self.sources(of: $0, from: folder)) --report"
         }
-        return ["Next:", "  cd \(folder.path)"] + [report].compactMap { $0 } + [
-            "  swift build", "  swift test",
-        ]
+        return ["Next:", "  cd \(folder.path)"] + [report].compactMap { $0 } + ["  swift build"]
+            + plan.doctors.map { "  swift run \($0)" } + ["  swift test"]
     }
 
     /// The folder of most of a module's files, as an argument of a shell.

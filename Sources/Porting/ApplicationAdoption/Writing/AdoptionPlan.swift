@@ -10,6 +10,8 @@ struct AdoptionPlan {
     /// Types that no file and no module declares, with the number of their uses.
     private(set) var ownMissing: [String: Int] = [:]
     private(set) var problems: [AdoptionProblem] = []
+    /// The programs that launch the applications, by their names.
+    private(set) var doctors: [String] = []
 
     private let project: AdoptedProject
     private let options: WritingOptions
@@ -96,7 +98,10 @@ struct AdoptionPlan {
 extension AdoptionPlan {
     /// Adds a module's files and its target.
     private mutating func add(_ source: ModuleSources) {
-        let module = source.module
+        var module = source.module
+        let doctor = delegates[module.name].flatMap { self.doctor(of: module, $0) }
+        // A library has no beginning of its own.
+        if doctor != nil { module.swiftFiles.removeAll { $0.lastPathComponent == "main.swift" } }
         let path = "\(module.isTests ? "Tests" : "Sources")/\(module.name)"
         let folder = options.folder.appendingPathComponent(path)
         let information = informationFiles[module.name]
@@ -114,12 +119,31 @@ extension AdoptionPlan {
                 name: module.name, kind: kind(of: module), dependencies: dependencies(of: source),
                 excludes: (hasOwnInformation ? [InformationFile.name] : []) + [SourceConfiguration.name],
                 settings: module.settings))
+        if let doctor { add(doctor) }
     }
 
-    /// An application with a beginning is a program; the linker would miss it in another one.
+    /// The program that launches an application; `nil` without the class of its delegate.
+    private func doctor(of module: AdoptedModule, _ delegates: ApplicationDelegates) -> DoctorProgram? {
+        guard module.kind == .application, !delegates.isSwiftUI, let delegate = delegates.application else {
+            return nil
+        }
+        let doctor = DoctorProgram(application: module.name, delegate: delegate, scene: delegates.scene)
+        let isTaken = modules.contains { $0.name.lowercased() == doctor.name.lowercased() }
+        return isTaken ? nil : doctor
+    }
+
+    private mutating func add(_ doctor: DoctorProgram) {
+        files.append(PlannedFile(path: "Sources/\(doctor.name)/\(DoctorProgram.file)", text: doctor.text))
+        targets.append(doctor.target(in: options.robot.identity))
+        doctors.append(doctor.name)
+    }
+
+    /// An application with a delegate is a library, which its doctor and its tests launch. Another one with a beginning is
+    /// a program; the linker would miss it in another one.
     private mutating func kind(of module: AdoptedModule) -> ManifestTarget.Kind {
         guard !module.isTests else { return .tests }
         guard module.kind == .application, let delegates = delegates[module.name] else { return .library }
+        if doctor(of: module, delegates) != nil { return .library }
         if delegates.isSwiftUI {
             report(
                 "The application \(module.name) is SwiftUI's, which is not there.",

@@ -30,7 +30,7 @@ struct AgainTests {
     @Test("Nothing changes if the project has not changed")
     func unchanged() throws {
         let before = texts
-        #expect(try again() == "Unchanged: 10 files")
+        #expect(try again() == "Unchanged: 11 files")
         #expect(texts == before)
     }
 
@@ -47,25 +47,25 @@ struct AgainTests {
                   Sources/More/More+Linux.swift
                 Changed:
                   Package.swift
-                Unchanged: 7 files
+                Unchanged: 8 files
                 Deleted, as they are no longer needed:
                   Tests/ShopTests/ShopTests+Robot.swift
                   Tests/ShopTests/port-uikit.json
                 """)
         #expect(!FileManager.default.fileExists(atPath: application.url("Linux/Tests/ShopTests").path))
-        #expect(try again(project) == "Unchanged: 10 files")
+        #expect(try again(project) == "Unchanged: 11 files")
     }
 
     @Test("A file that its user changed stays, and what it would be is beside it if the project changed, too")
     func editedFile() throws {
         try application.write("// mine", to: "Linux/Package.swift")
-        #expect(try again() == "Unchanged: 9 files\nKept, as you changed them:\n  Package.swift")
+        #expect(try again() == "Unchanged: 10 files\nKept, as you changed them:\n  Package.swift")
         var project = project
         project.modules[0].settings.defines = ["OTHER"]
         let text = try again(project)
         #expect(
             text == """
-                Unchanged: 9 files
+                Unchanged: 10 files
                 Kept, as you changed them, although the project changed, too; what they would be is in .adopted:
                   Package.swift
                 """)
@@ -74,7 +74,7 @@ struct AgainTests {
         #expect(planned.contains(".define(\"OTHER\")"))
         // It is what was planned as soon as its user takes it over.
         try application.write(planned, to: "Linux/Package.swift")
-        #expect(try again(project) == "Unchanged: 10 files")
+        #expect(try again(project) == "Unchanged: 11 files")
         #expect(application.text("Linux/.adopted/Package.swift") == nil)
     }
 
@@ -88,7 +88,7 @@ struct AgainTests {
             try again(project) == """
                 Changed:
                   Package.swift
-                Unchanged: 6 files
+                Unchanged: 7 files
                 Written again, as they were deleted:
                   Sources/Shop/port-uikit.json
                 Deleted, as they are no longer needed:

@@ -28,7 +28,7 @@ struct CompiledStubTests {
         let application = try Application()
         for (name, text) in texts { try application.write(text, to: name) }
         let output = try compiler.run(
-            ["-typecheck", "-parse-as-library", "-swift-version", "5"]
+            ["-typecheck", "-parse-as-library", "-swift-version", "5", "-package-name", "shop"]
                 + texts.keys.sorted().map { application.url($0).path },
             in: application.root.path)
         return output.output.split(separator: "\n").filter { $0.contains(": error: ") && $0.hasPrefix("/") }

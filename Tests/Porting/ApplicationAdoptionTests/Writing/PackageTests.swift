@@ -30,12 +30,20 @@ struct PackageTests {
                             exclude: ["port-uikit.json"],
                             swiftSettings: [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)],
                             plugins: [.plugin(name: "PortUIKit", package: "robot-swift")]),
-                        .executableTarget(
+                        .target(
                             name: "Shop",
                             dependencies: ["ShopKit", .product(name: "UIKit", package: "robot-swift")],
                             exclude: ["Info.plist", "port-uikit.json"],
                             swiftSettings: [.swiftLanguageMode(.v5), .define("STAGING")],
                             plugins: [.plugin(name: "PortUIKit", package: "robot-swift")]),
+                        .executableTarget(
+                            name: "ShopDoctor",
+                            dependencies: [
+                                "Shop",
+                                .product(name: "ApplicationDoctor", package: "robot-swift"),
+                                .product(name: "UIKit", package: "robot-swift"),
+                            ],
+                            swiftSettings: [.swiftLanguageMode(.v5)]),
                         .testTarget(
                             name: "ShopTests",
                             dependencies: [
@@ -125,6 +133,56 @@ struct PackageTests {
         #expect(
             application.text("Linux/Tests/ShopTests/ShopTests+Robot.swift")?.hasSuffix(
                 "\ntypealias XCTestCase = RobotTestCase\n") ?? false)
+    }
+
+    @Test("An application's doctor launches it by the classes of its delegates, and is what is run next")
+    func doctor() throws {
+        let application = try Application(Shop.files)
+        let report = try application.adopt(Shop.project(in: application))
+        #expect(report.contains("\n  swift build\n  swift run ShopDoctor\n  swift test\n"))
+        #expect(
+            application.text("Linux/Sources/ShopDoctor/main.swift") == """
+                import ApplicationDoctor
+                import UIKit
+
+                #if DEBUG
+                @testable import Shop
+
+                // What the application needs before it is launched, such as a setting that says who is logged in, belongs here.
+                ApplicationDoctor("Shop") {
+                    SimulatedDevice.current.launch(AppDelegate.self, scene: SceneDelegate.self)
+                }.run()
+                #else
+                fatalError("ShopDoctor needs a debug build, in which the application's classes can be seen.")
+                #endif
+
+                """)
+    }
+
+    @Test("An application with a main.swift leaves it out, and one without a delegate has no doctor")
+    func beginnings() throws {
+        let application = try Application([
+            "Shop/main.swift": "UIApplicationMain(0, nil, nil, NSStringFromClass(AppDelegate.self))",
+            "Shop/AppDelegate.swift": "class AppDelegate: UIResponder, UIApplicationDelegate {}",
+            "Shop/Cart.swift": "", "Shop/Shelf.swift": "",
+            "Tool/main.swift": "print(1)", "Tool/Tool.swift": "",
+        ])
+        let project = application.project([
+            application.module(
+                "Shop", .application,
+                swift: ["AppDelegate", "Cart", "Shelf", "main"].map { "Shop/\($0).swift" }),
+            application.module("Tool", .application, swift: ["Tool/Tool.swift", "Tool/main.swift"]),
+        ])
+        let report = try application.adopt(project)
+        #expect(report.contains("swift run ShopDoctor\n") && !report.contains("ToolDoctor"))
+        #expect(
+            application.text("Linux/Sources/Shop/port-uikit.json")?.contains("\"excluded\": [\"main.swift\"]")
+                == true)
+        #expect(application.text("Linux/Sources/Tool/port-uikit.json")?.contains("main.swift") == false)
+        #expect(
+            application.text("Linux/Package.swift")?.contains(
+                ".executableTarget(\n            name: \"Tool\"")
+                == true)
     }
 
     @Test("A catalogue that is named without its folder is a resource of its own")
