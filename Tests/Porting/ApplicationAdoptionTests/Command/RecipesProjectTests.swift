@@ -30,7 +30,7 @@ struct RecipesProjectTests {
         return text.replacing(RelativePath.from(target, to: Self.root), with: "ROBOT")
     }
 
-    @Test("It has a program and its two targets of tests")
+    @Test("The package of Recipes has a program and its two targets of tests")
     func targets() throws {
         #expect(project.problems.isEmpty)
         #expect(
@@ -80,7 +80,7 @@ struct RecipesProjectTests {
 
         """
 
-    @Test("Its files name the application's folders, and launch the application in its UI tests")
+    @Test("The files of the package of Recipes name the application's folders, and launch it in the UI tests")
     func files() throws {
         #expect(
             try written("Sources/Recipes/port-uikit.json") == """

@@ -35,7 +35,7 @@ struct LeftOutFilesTests {
         return (String(section.dropFirst(Self.title.count)), application)
     }
 
-    @Test("Those that nothing else needs are left out, and those that use it for previews alone are not")
+    @Test("Files in SwiftUI that nothing else needs are left out, and files with previews in it are not")
     func dispensable() throws {
         let (text, application) = try leftOut()
         #expect(text == "  Shop: 2 of 5 files need SwiftUI, 1 MapKit")
@@ -45,7 +45,7 @@ struct LeftOutFilesTests {
     }
 
     @Test(
-        "One that another file needs is not left out, nor is what it needs itself",
+        "A file in SwiftUI that another file needs is not left out, nor is what it needs itself",
         arguments: [
             ("import UIKit\nlet first = UIHostingController(rootView: Offer())", "1 of 6 files needs MapKit"),
             ("import UIKit\nlet map = MapController()", "2 of 6 files need SwiftUI"),
