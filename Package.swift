@@ -354,7 +354,9 @@ var modules = [
             Tests(part: "Robot", imports: ["Robot"]),
         ],
         isSwift5: true, sources: ["Linux/Recipes.swift"],
-        excludes: ["port-uikit.json", "Recipes/Info.plist", "RecipesTests", "RecipesUITests"],
+        excludes: [
+            "port-uikit.json", "Recipes/Info.plist", "Recipes.xcodeproj", "RecipesTests", "RecipesUITests",
+        ],
         resources: [
             .process("Recipes/Base.lproj"), .process("Recipes/de.lproj"), .copy("Recipes/Assets.xcassets"),
         ], plugins: ["PortUIKit"]),

@@ -1,19 +1,49 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package port-uikit <folder> --report`: prints which of an application's files compile, what is rewritten in them,
-/// and what is missing.
+/// `swift package port-uikit --report`: prints which of an application's files compile, what is rewritten in them, and what is
+/// missing. Without a folder behind it, these are the files of the package's targets.
 @main struct PortUIKitCommand: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) async throws {
         let tool = try context.tool(named: "port-uikit-files").url
         let process = Process()
         process.executableURL = tool
-        process.arguments = arguments + modules(beside: tool, arguments)
+        let targets = Self.namesInputs(arguments) ? [] : Self.targets(of: context.package)
+        process.arguments = arguments + targets + modules(beside: tool, arguments + targets)
         process.currentDirectoryURL = context.package.directoryURL
         try process.run()
         process.waitUntilExit()
         if process.terminationStatus != 0 {
             Diagnostics.error("port-uikit stopped with the status \(process.terminationStatus).")
+        }
+    }
+
+    /// Whether the arguments name files or folders, besides options and what belongs to them.
+    private static func namesInputs(_ arguments: [String]) -> Bool {
+        let flags = ["--report", "--json", "--tests", "--library"]
+        return arguments.indices.contains { index in
+            !arguments[index].hasPrefix("-")
+                && (index == 0 || !arguments[index - 1].hasPrefix("-")
+                    || flags.contains(arguments[index - 1]))
+        }
+    }
+
+    /// The arguments for the application's files of a package's targets, apart from those of tests.
+    private static func targets(of package: Package) -> [String] {
+        let folder = package.directoryURL.path(percentEncoded: false)
+        return package.targets.flatMap { target -> [String] in
+            let path = target.directoryURL.path(percentEncoded: false)
+            let configuration = target.directoryURL.appending(path: "port-uikit.json")
+            guard let module = target as? SwiftSourceModuleTarget, module.kind != .test,
+                FileManager.default.fileExists(atPath: configuration.path(percentEncoded: false))
+            else { return [] }
+            func relative(_ path: String) -> String {
+                path.hasPrefix(folder) ? String(path.dropFirst(folder.count).drop { $0 == "/" }) : path
+            }
+            let own = module.sourceFiles(withSuffix: "swift").map { $0.url.path(percentEncoded: false) }
+            return ["--module", module.moduleName]
+                + module.compilationConditions.flatMap { ["--define", $0] }
+                + [relative(path).isEmpty ? "." : relative(path)] + own.map(relative)
         }
     }
 

@@ -11,6 +11,7 @@ public import Foundation
 ///
 /// In English the words are those that Apple documents. In other languages the names of weeks, days, hours, minutes and
 /// seconds are those of the Unicode locale data; years and months, and the phrases, are in English.
+// Foundation declares its formatters so, and asks that one which is shared is no longer changed.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     /// How units are written.
     public enum UnitsStyle: Int, Hashable, Sendable {

@@ -42,6 +42,19 @@ import UIKit
         #expect(controller.isDone)
     }
 
+    @Test("Classes are compared as objects are")
+    func classes() {
+        let registered: (viewClass: AnyClass?, name: String)? = (UILabel.self, "label")
+        #expect(registered?.viewClass === UILabel.self)
+        #expect(registered?.viewClass !== UIView.self)
+        #expect(type(of: UILabel()) === registered?.viewClass)
+        let none: AnyClass? = nil
+        #expect(none !== UILabel.self)
+        #expect(UILabel.self === UILabel.self)
+        let label = UILabel()
+        #expect(label === label && label !== UILabel())
+    }
+
     @Test("Names that Foundation and Dispatch have, too, are the clock's")
     func names() {
         #expect(String(reflecting: Timer.self) == "TimeLapse.Timer")

@@ -10,7 +10,7 @@ struct AdoptionReport {
     let isDry: Bool
 
     var text: String {
-        let parts = [head, files, foreign, problems, next].filter { !$0.isEmpty }
+        let parts = [head, files, leftOut, foreign, problems, next].filter { !$0.isEmpty }
         return parts.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
     }
 
@@ -67,6 +67,13 @@ struct AdoptionReport {
         }
     }
 
+    /// The application's files that are not compiled.
+    private var leftOut: [String] {
+        Self.list(
+            "Left out, as they need what is not there, and nothing else needs them:", plan.leftOut.map(\.text)
+        )
+    }
+
     /// The modules and names that are not there, told apart by whose they are.
     private var foreign: [String] {
         let stubs = plan.foreign.filter(\.isStub)
@@ -98,19 +105,8 @@ struct AdoptionReport {
 
     private var next: [String] {
         guard !isDry else { return [] }
-        let program = plan.modules.first { $0.kind == .application } ?? plan.modules.first
-        let report = program.map {
-            "  swift package port-uikit \(Self.sources(of: $0, from: folder)) --report"
-        }
-        return ["Next:", "  cd \(folder.path)"] + [report].compactMap { $0 } + ["  swift build"]
+        return ["Next:", "  cd \(folder.path)", "  swift package port-uikit --report", "  swift build"]
             + plan.doctors.map { "  swift run \($0)" } + ["  swift test"]
-    }
-
-    /// The folder of most of a module's files, as an argument of a shell.
-    private static func sources(of module: AdoptedModule, from folder: URL) -> String {
-        let selection = FolderSelection(of: module.swiftFiles) { $0.hasSuffix(".swift") }
-        let path = RelativePath.from(folder, to: URL(fileURLWithPath: selection.folders.first ?? "."))
-        return path.contains(" ") ? "'\(path)'" : path
     }
 
     private static func list(_ title: String, _ items: [String]) -> [String] {

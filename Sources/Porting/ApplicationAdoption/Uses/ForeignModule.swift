@@ -9,6 +9,9 @@ struct ForeignModule {
     /// The names of implicit members in the arguments of calls.
     var implicitNames: Set<String> = []
 
+    /// The names that are used with the module's in front, as in `Analytics.Tracker`.
+    var qualifiedNames: Set<String> = []
+
     /// Whether a stub stands for it.
     var isStub: Bool { origin == .foreign }
 

@@ -28,6 +28,7 @@ struct ForeignModules {
             found[name] = ForeignModule(name: name, origin: origin, fileCount: count)
         }
         let readers = Self.readers(of: files, own: OwnNames(of: files), foreign: Set(found.keys))
+        for (name, module) in readers.flatMap(\.qualified) { found[module]?.qualifiedNames.insert(name) }
         let owners = NameOwners(of: readers, fileCounts: fileCounts)
         let variables = readers.map { ($0.readTypes(owners, into: &found), $0.file) }
         let shared = TypedVariables.shared(of: variables)

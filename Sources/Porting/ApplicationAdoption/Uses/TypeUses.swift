@@ -32,7 +32,7 @@ struct TypeUses {
         }
     }
 
-    let path: String
+    var path: String
     var count = 0
     /// Whether it is the first name that a class inherits from.
     var isFirstInherited = false

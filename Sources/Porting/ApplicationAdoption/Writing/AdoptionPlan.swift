@@ -12,8 +12,10 @@ struct AdoptionPlan {
     private(set) var problems: [AdoptionProblem] = []
     /// The programs that launch the applications, by their names.
     private(set) var doctors: [String] = []
+    /// The files that need what is not there, and that the rest does without.
+    private(set) var leftOut: [LeftOutFiles] = []
 
-    private let project: AdoptedProject
+    private var project: AdoptedProject
     private let options: WritingOptions
     private var delegates: [String: ApplicationDelegates] = [:]
     /// What is written in place of an `Info.plist`, by the name of the module.
@@ -29,6 +31,8 @@ struct AdoptionPlan {
         self.project = project
         self.options = options
         problems = project.problems
+        let all = ModuleSources.all(of: project.modules)
+        leftOut = LeftOutFiles.removed(from: &self.project.modules, all)
         let order = TargetOrder(buildable())
         modules = order.modules
         for (from, to) in order.leftOut {
@@ -36,7 +40,7 @@ struct AdoptionPlan {
                 "\(from) depends on \(to), which depends on \(from).",
                 "Move what both need to a third target.")
         }
-        let sources = ModuleSources.all(of: modules)
+        let sources = ModuleSources.all(of: modules, after: all)
         let uses = ForeignModules(of: sources, keeping: kept.map(\.name) + kept.flatMap(\.products))
         (foreign, ownMissing) = (uses.modules, uses.ownMissing)
         for source in sources where source.module.isProgram {
@@ -59,7 +63,12 @@ struct AdoptionPlan {
     /// The modules that have Swift files, each name once.
     private mutating func buildable() -> [AdoptedModule] {
         var names: [String: String] = [:]
-        return project.modules.filter { module in
+        // A project that SwiftPM wrote has a target for the manifest.
+        let modules = project.modules.filter { module in
+            module.swiftFiles.isEmpty
+                || module.swiftFiles.contains { $0.lastPathComponent != PackageManifest.name }
+        }
+        return modules.filter { module in
             guard !module.swiftFiles.isEmpty else {
                 report("The target \(module.targetName) has no Swift files, and is left out.")
                 return false

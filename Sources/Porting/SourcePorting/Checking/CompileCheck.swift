@@ -45,18 +45,21 @@ struct CompileCheck {
     /// - Parameters:
     ///   - files: the files.
     ///   - module: the module's name.
+    ///   - conditions: the conditions of `#if` that hold in it.
     /// - Returns: the errors by file, and an obstacle if the compiler did not come to the end.
-    func run(_ files: [RewrittenFile], module: String) -> CompileResult {
+    func run(_ files: [RewrittenFile], module: String, conditions: [String] = []) -> CompileResult {
         do {
-            return try check(files, module)
+            return try check(files, module, conditions)
         } catch {
             return CompileResult(obstacle: "\(compiler.path) cannot be run: \(error)")
         }
     }
 
-    private func check(_ files: [RewrittenFile], _ module: String) throws -> CompileResult {
+    private func check(_ files: [RewrittenFile], _ module: String, _ conditions: [String]) throws
+        -> CompileResult
+    {
         let parsed = files.map { ParsedFile(path: $0.path, text: $0.text) }
-        let arguments = arguments(for: files, module)
+        let arguments = arguments(for: files, module) + conditions.flatMap { ["-D", $0] }
         guard
             let missing = try ImportProbe(parsed).missing(
                 by: compiler, arguments + ["-parse-as-library"], in: folder)

@@ -2,15 +2,22 @@ import Foundation
 
 /// Sorts files and folders into modules: those behind a name belong to it.
 struct ModuleInputs {
-    private var parts: [(name: String?, inputs: [String])] = []
+    private var parts: [(name: String?, inputs: [String], conditions: [String])] = []
 
     /// Begins a module.
-    mutating func begin(_ name: String) { parts.append((name, [])) }
+    mutating func begin(_ name: String) { parts.append((name, [], [])) }
 
     /// Adds a file or folder to the last module.
-    mutating func add(_ input: String) {
-        if parts.isEmpty { parts.append((nil, [])) }
-        parts[parts.count - 1].inputs.append(input)
+    mutating func add(_ input: String) { change { $0.inputs.append(input) } }
+
+    /// Adds a condition that holds in the last module.
+    mutating func define(_ condition: String) { change { $0.conditions.append(condition) } }
+
+    private mutating func change(
+        _ change: (inout (name: String?, inputs: [String], conditions: [String])) -> Void
+    ) {
+        if parts.isEmpty { parts.append((nil, [], [])) }
+        change(&parts[parts.count - 1])
     }
 
     /// The modules; a name with nothing behind it is that of what stands before it.
@@ -21,7 +28,9 @@ struct ModuleInputs {
             named[named.count - 1].name = last.name
         }
         return named.filter { !$0.inputs.isEmpty }.map { part in
-            PortingArguments.Module(name: part.name ?? Self.name(of: part.inputs[0]), inputs: part.inputs)
+            PortingArguments.Module(
+                name: part.name ?? Self.name(of: part.inputs[0]), inputs: part.inputs,
+                conditions: part.conditions)
         }
     }
 

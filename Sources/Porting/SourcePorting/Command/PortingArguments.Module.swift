@@ -5,15 +5,19 @@ extension PortingArguments {
         public var name: String
         /// Its files and folders.
         public var inputs: [String]
+        /// The conditions of `#if` that hold in it.
+        public var conditions: [String] = []
 
         /// Creates a module.
         ///
         /// - Parameters:
         ///   - name: the name by which other modules import it.
         ///   - inputs: its files and folders.
-        public init(name: String, inputs: [String]) {
+        ///   - conditions: the conditions of `#if` that hold in it.
+        public init(name: String, inputs: [String], conditions: [String] = []) {
             self.name = name
             self.inputs = inputs
+            self.conditions = conditions
         }
     }
 }

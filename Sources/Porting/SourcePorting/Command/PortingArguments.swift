@@ -9,7 +9,7 @@ public struct PortingArguments: Equatable, Sendable {
     /// How to call the command.
     public static let usage = """
         Usage: port-uikit [--into FOLDER] [--report] [--json] [--page FILE] [--tests] [--context FOLDER]
-                          [--check FOLDER] [--swiftc PATH] [--module NAME] FILE-OR-FOLDER…
+                          [--check FOLDER] [--swiftc PATH] [--module NAME] [--define NAME] FILE-OR-FOLDER…
                port-uikit --into FOLDER --copy PATH NAME…
 
           --into FOLDER     writes the rewritten files to a folder; a file that is the same stays untouched
@@ -17,6 +17,7 @@ public struct PortingArguments: Equatable, Sendable {
           --json            prints the report as JSON
           --page FILE       writes the report as a page of HTML, too
           --module NAME     names the module of the files behind it, or of all if none are; can be repeated
+          --define NAME     lets a condition of #if hold in the module of the files beside it; can be repeated
           --library         leaves out @main, for a module that is not a program
           --resources NAME  adds a file by which the code finds its resources in the bundle of that name
           --copy PATH NAME  copies a resource to a path in the folder of --into; can be repeated
@@ -24,6 +25,8 @@ public struct PortingArguments: Equatable, Sendable {
           --context FOLDER  reads the declarations of a module that these files import; can be repeated
           --check FOLDER    reports which files compile with the built modules in a folder; can be repeated
           --swiftc PATH     the compiler for --check, if it is neither in PATH nor beside swift
+
+        A folder with a file port-uikit.json stands for the files that this names.
         """
 
     /// The modules to rewrite, in the order in which they were named.
@@ -67,6 +70,7 @@ public struct PortingArguments: Equatable, Sendable {
             case "--json": printsJSON = true
             case "--page": pagePath = try Self.value(of: argument, "a file", &rest)
             case "--module": inputs.begin(try Self.value(of: argument, "a name", &rest))
+            case "--define": inputs.define(try Self.value(of: argument, "a name", &rest))
             case "--library": options.keepsEntryPoint = false
             case "--resources": resources = try Self.value(of: argument, "a name", &rest)
             case "--copy":

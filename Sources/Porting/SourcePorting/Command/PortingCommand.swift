@@ -52,14 +52,17 @@ public struct PortingCommand {
             let check = try CompileCheck(
                 moduleFolders: arguments.moduleFolders, compilerPath: arguments.compilerPath)
             defer { check.remove() }
+            let conditions = Dictionary(arguments.modules.map { ($0.name, $0.conditions) }) { $0 + $1 }
             let modules = rewriting.modules.map { module in
                 CheckedModule(
                     name: module.name, files: module.files,
-                    result: check.run(module.files, module: module.name))
+                    result: check.run(
+                        module.files, module: module.name, conditions: conditions[module.name] ?? []))
             }
             let errors = modules.flatMap { $0.result.errors.values.joined() }
             let own = OwnSources(
-                errors, near: arguments.modules.flatMap(\.inputs), checkedModules: modules.map(\.name))
+                errors, near: try arguments.modules.flatMap(\.inputs).flatMap(SourceFolder.places),
+                checkedModules: modules.map(\.name))
             return PortingReport(modules, originals: rewriting.originals, own: own)
         } catch {
             return PortingReport(rewritten: rewriting.rewritten, obstacle: "\(error)")

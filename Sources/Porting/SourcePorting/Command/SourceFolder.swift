@@ -4,7 +4,8 @@ import Foundation
 enum SourceFolder {
     /// Returns the paths of the Swift files among some files and in some folders, without repetition.
     ///
-    /// What stands in a folder is in the order of the names; hidden files and folders are left out.
+    /// What stands in a folder is in the order of the names; hidden files and folders are left out. A folder with a file
+    /// `port-uikit.json` stands for the files that this names.
     static func paths(_ inputs: [String]) throws -> [String] {
         var seen: Set<String> = []
         return try inputs.flatMap { try paths(in: $0) }.filter { seen.insert($0).inserted }
@@ -16,9 +17,25 @@ enum SourceFolder {
             throw PortingArguments.Mistake(description: "\(input) does not exist.")
         }
         guard isFolder.boolValue else { return input.hasSuffix(".swift") ? [input] : [] }
-        let names = try FileManager.default.subpathsOfDirectory(atPath: input)
+        if let target = try TargetConfiguration(in: input) {
+            return target.inputs.flatMap { contents(of: $0, except: target.leavesOut) }
+        }
+        return contents(of: input)
+    }
+
+    /// The files and folders that an input stands for: those that a target's folder names, or itself.
+    static func places(_ input: String) throws -> [String] {
+        try TargetConfiguration(in: input)?.inputs ?? [input]
+    }
+
+    private static func contents(
+        of input: String, except isLeftOut: (String) -> Bool = { _ in false }
+    ) -> [String] {
+        guard !input.hasSuffix(".swift") else { return [input] }
+        // Of a file, such as a property list, there are none.
+        let names = (try? FileManager.default.subpathsOfDirectory(atPath: input)) ?? []
         let base = input.hasSuffix("/") ? String(input.dropLast()) : input
-        return names.filter(isSource).sorted().map { "\(base)/\($0)" }
+        return names.filter { isSource($0) && !isLeftOut($0) }.sorted().map { "\(base)/\($0)" }
     }
 
     private static func isSource(_ name: String) -> Bool {

@@ -60,6 +60,18 @@ struct StubTests {
                 "public static func \(call.dropLast()), \(place)\(result.isEmpty ? "" : " \(result)") {"))
     }
 
+    @Test("Types behind the module's name are in the type of that name, if the module has one")
+    func namesake() throws {
+        let text = try declarations(
+            "let a = Analytics.Options(id: 1)\nlet b = Options.Level.high\nfunc f() { Analytics.start(a) }")
+        #expect(text.contains("public final class Analytics: StubObject, @unchecked Sendable {\n"))
+        #expect(text.contains("    public final class Options: StubObject, @unchecked Sendable {\n"))
+        #expect(text.contains("        public final class Level: StubObject, @unchecked Sendable {\n"))
+        #expect(text.contains("moduleStub.call(\"Analytics.Options.init(id:)\", file, line)"))
+        #expect(text.hasSuffix("public typealias Options = Analytics.Options"))
+        #expect(try !declarations("let a = Analytics.Options(id: 1)").contains("typealias"))
+    }
+
     @Test(
         "A type is what its uses and its name tell",
         arguments: [

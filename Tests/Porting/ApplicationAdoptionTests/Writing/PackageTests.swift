@@ -262,12 +262,13 @@ struct PackageTests {
     @Test("What cannot be a target is a problem that is named")
     func problems() throws {
         let application = try Application([
-            "App.swift": "import SwiftUI\n@main struct Shop: App {}", "B.swift": "", "T.swift": "",
+            "App.swift": "@main struct Shop: App {}", "B.swift": "", "T.swift": "",
         ])
         let project = application.project([
             application.module("Shop", .application, swift: ["App.swift"]),
             application.module("SHOP", .library, swift: ["B.swift"]),
             application.module("Empty", .library, swift: []),
+            application.module("ShopPackageDescription", .library, swift: ["Package.swift"]),
             application.module("Tool", .application, swift: ["B.swift"]),
             application.module("UI", .uiTests, swift: ["T.swift"]) { $0.testedApplication = "Tool" },
         ])

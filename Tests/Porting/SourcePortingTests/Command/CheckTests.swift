@@ -62,6 +62,18 @@ struct CheckTests {
         }
     }
 
+    @Test("A file compiles with the conditions of its module")
+    func conditions() throws {
+        let application = try Application("conditions", ["in/A.swift": "let a = 1"])
+        try application.compile(
+            by: """
+                grep -A1 '"-D"' "$arguments" | grep -q '"PODS"' || echo "#/in/A.swift:1:1: error: no condition"
+                """)
+        let text = try application.run(["--define", "PODS", "#/in"]).text
+        #expect(text.hasPrefix("in: its file compiles.\n"))
+        #expect(try application.run(["#/in"]).text.contains("in/A.swift:1:1: error: no condition"))
+    }
+
     @Test("`port-uikit --check` says of each file whether it compiles, and ranks what holds files back")
     func ranking() throws {
         let application = try Application(

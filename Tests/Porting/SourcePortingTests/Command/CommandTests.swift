@@ -147,6 +147,51 @@ struct CommandTests {
         #expect(try folder.read("Assets.xcassets/Contents.json") == "{}")
     }
 
+    @Test("A target's folder stands for the application's files that its port-uikit.json names")
+    func targetFolder() throws {
+        let folder = try Folder("target")
+        for path in ["in/App/Screens/Old", "in/Linux/Shop"] {
+            try FileManager.default.createDirectory(
+                atPath: "\(folder.path)/\(path)", withIntermediateDirectories: true)
+        }
+        for name in ["App/A", "App/Screens/B", "App/Screens/Old/C", "App/D", "E"] {
+            try folder.write("@objc class \(name.last ?? "A") {}", to: "\(name).swift")
+        }
+        try folder.write("@objc class F {}", to: "Linux/Shop/F.swift")
+        try folder.write("<plist/>", to: "Linux/Shop/Info.plist")
+        try folder.write(
+            """
+            {
+                "folders": ["../../App", "../.././E.swift", "Info.plist"],
+                "excluded": ["Screens/Old", "D.swift", "Info.plist"]
+            }
+            """, to: "Linux/Shop/port-uikit.json")
+        let report = try folder.run("--report", "#/in/Linux/Shop")
+        #expect(
+            report.split(separator: "\n").dropFirst(2) == [
+                "in/App/A.swift: 1 @objc", "in/App/Screens/B.swift: 1 @objc", "in/E.swift: 1 @objc",
+            ])
+        try folder.write("{}", to: "Linux/Shop/port-uikit.json")
+        let mistake = #expect(throws: PortingArguments.Mistake.self) { try folder.run("#/in/Linux/Shop") }
+        #expect(
+            mistake?.description.hasSuffix(
+                "port-uikit.json has no list of folders, such as { \"folders\": [\"../../MyApp\"] }.")
+                ?? false)
+    }
+
+    @Test("Conditions belong to the module beside them")
+    func conditions() throws {
+        let arguments = try PortingArguments([
+            "--module", "Core", "--define", "PODS", "a", "--module", "Shop", "b", "--define", "BETA",
+            "--define", "X",
+        ])
+        #expect(
+            arguments.modules == [
+                .init(name: "Core", inputs: ["a"], conditions: ["PODS"]),
+                .init(name: "Shop", inputs: ["b"], conditions: ["BETA", "X"]),
+            ])
+    }
+
     @Test(
         "`port-uikit` says what is wrong with its arguments",
         arguments: [
@@ -161,6 +206,7 @@ struct CommandTests {
             (["--into", "a", "--copy", "/no/such/file", "b"], "/no/such/file does not exist."),
             (["a", "--swiftc"], "--swiftc needs a path behind it.\n\nUsage: port-uikit "),
             (["a", "--page"], "--page needs a file behind it.\n\nUsage: port-uikit "),
+            (["a", "--define"], "--define needs a name behind it.\n\nUsage: port-uikit "),
             (["a", "--module"], "--module needs a name behind it.\n\nUsage: port-uikit "),
             (
                 ["a", "--module", "B", "b", "--into", "c"],

@@ -9,8 +9,12 @@ struct ModuleSources {
     let imports: [String]
 
     /// Reads the files of modules, each file once; those that cannot be read are left out.
-    static func all(of modules: [AdoptedModule]) -> [ModuleSources] {
-        var known: [String: ParsedFile] = [:]
+    ///
+    /// - Parameters:
+    ///   - modules: the modules.
+    ///   - sources: what was read before.
+    static func all(of modules: [AdoptedModule], after sources: [ModuleSources] = []) -> [ModuleSources] {
+        var known = Dictionary(sources.flatMap(\.files).map { ($0.path, $0) }) { first, _ in first }
         return modules.map { module in
             let files = module.swiftFiles.compactMap { url -> ParsedFile? in
                 let path = url.standardizedFileURL.path

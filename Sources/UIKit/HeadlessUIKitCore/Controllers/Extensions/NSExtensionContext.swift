@@ -45,8 +45,8 @@ open class NSExtensionContext: NSObject {
     /// Opens an address, as the application's `open(_:)` does.
     ///
     /// - Parameter completionHandler: called with whether it was opened.
-    open func open(_ URL: URL, completionHandler: ((Bool) -> Void)? = nil) {
-        UIApplication.shared.open(URL) { completionHandler?($0) }
+    open func open(_ url: URL, completionHandler: ((Bool) -> Void)? = nil) {
+        UIApplication.shared.open(url) { completionHandler?($0) }
     }
 
     private func end(_ end: Outcome) {
