@@ -38,8 +38,13 @@ public struct ApplicationDoctor: Sendable {
     /// Walks over the application's screens as the program's arguments say, prints the report, and ends the program.
     ///
     /// The status is 1 if the application crashed or failed anywhere, and 2 for arguments that it does not know.
-    @MainActor
     public func run() -> Never {
+        // The program's first lines are on the main thread; in Swift 5 mode the compiler does not know it.
+        MainActor.assumeIsolated { walk() }
+    }
+
+    @MainActor
+    private func walk() -> Never {
         let arguments = CommandLine.arguments.dropFirst()
         if arguments.first == ChildVisitor.argument {
             ChildVisit.run(launch, along: arguments.dropFirst().first ?? "[]")

@@ -18,7 +18,7 @@ import Testing
             Thread 0 "ShopDoctor" crashed:
 
               0      0x00007f6b2e56df7f closure #1 in _assertionFailure + 623 in libswiftCore.so
-              1 [ra] 0x000055757788d61e CartViewController.open(_:) + 61 in ShopDoctor at /home/me/Shop/Cart.swift:30:9
+              1 [ra] 0x000055757788d61e CartViewController.open(_:) + 61 in ShopDoctor at ../Shop/Cart.swift:30:9
               2 [ra] 0x000055757788d49e main + 253 in ShopDoctor at /home/me/Shop/Other.swift:4:11
             """, .signal(4), "Fatal error: Index out of range", "Cart.swift:30"
         ),
@@ -46,6 +46,10 @@ import Testing
             "The application's code did not return within 120 s of real time: an endless loop, or a wait that"
                 + " nothing ends.",
             nil
+        ),
+        (
+            "  0 0x1 main + 1 in ShopDoctor at Sources/ShopDoctor/main.swift:10:3", .exit(1),
+            "The application's code ended the program with the status 1.", nil
         ),
         ("", .signal(9), "The program was ended by the system, as for want of memory.", nil),
         ("", .signal(31), "The program was ended by the signal 31.", nil),

@@ -114,6 +114,21 @@ import Testing
                 """)
     }
 
+    @Test("What a tap adds to its screen is tapped, too")
+    func unfolding() {
+        #expect(
+            text { Applications.unfolding() } == """
+                Shop: 2 screens: 1 came up, 1 empty
+
+                came up  Screen "Start", 1 control
+                         launch
+
+                empty    Screen "Details", presented
+                         launch › button "More" › button "Details"
+
+                """)
+    }
+
     @Test("Screens behind screens end at the limits, which the report names")
     func deep() {
         var limits = DoctorLimits()

@@ -34,7 +34,7 @@ struct ScreenReader {
             guard !view.isHidden, view.alpha > UIView.touchableAlpha, Self.isOnScreen(view) else {
                 return .past
             }
-            if let sign = Self.sign(of: view) { state.signs.append(sign) }
+            if let sign = Self.sign(of: view), !state.signs.contains(sign) { state.signs.append(sign) }
             if let text = Self.text(of: view), !text.isEmpty { texts.append(text) }
             if Self.isPicture(view) { state.pictures += 1 }
             guard view is UIControl else { return .into }

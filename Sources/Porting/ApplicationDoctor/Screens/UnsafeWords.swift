@@ -3,10 +3,12 @@
 /// Each launch has files and settings of its own, but what the application does outside of the process is real.
 enum UnsafeWords {
     private static let words: Set = [
-        "buy", "deactivate", "delete", "donate", "erase", "logout", "order", "pay", "purchase", "remove",
+        "buy", "deactivate", "delete", "donate", "erase", "logout", "pay", "purchase", "remove",
         "signout", "subscribe", "unsubscribe",
     ]
-    private static let pairs: Set = ["log out", "log off", "sign out", "sign off"]
+    private static let pairs: Set = [
+        "log off", "log out", "order now", "place order", "sign off", "sign out",
+    ]
 
     /// Whether a button with a title is left alone.
     static func contain(_ title: String) -> Bool {

@@ -59,15 +59,17 @@ struct CrashReport {
         "FoundationInternationalization", "FoundationNetworking", "Synchronization",
     ]
 
-    /// The innermost line of the backtrace that is neither this package's nor a stub's, as in
-    /// `… in Shop at /home/me/Shop/Cart.swift:12:3`.
+    /// The innermost line of the backtrace that is not this package's, a stub's or the doctor's, as in
+    /// `… in ShopDoctor at Shop/Cart.swift:12:3`.
     private static func frame(in lines: [String]) -> String? {
         for line in lines {
-            guard let match = line.firstMatch(of: #/ at (/.+\.swift):(\d+):\d+$/#), match.2 != "0" else {
+            guard let match = line.firstMatch(of: /\ at (.+\.swift):(\d+):\d+$/), match.2 != "0" else {
                 continue
             }
             let path = String(match.1)
-            guard !path.hasPrefix(package), !path.contains("/Stubs/"), !path.hasPrefix("/<") else { continue }
+            let isOthers =
+                path.hasPrefix(package) || path.contains("Stubs/") || path.hasSuffix("Doctor/main.swift")
+            guard !isOthers else { continue }
             return "\(path.split(separator: "/").last ?? ""):\(match.2)"
         }
         return nil

@@ -33,8 +33,9 @@ final class HeldSession: URLSession, @unchecked Sendable {
         FunctionReplacements([
             "$s20FoundationNetworking10URLSessionC13configurationAcA0C13ConfigurationC_tcfC":
                 unsafeBitCast(plain, to: UnsafeRawPointer.self),
-            "$s20FoundationNetworking10URLSessionC13configuration8delegate0E5QueueAcA0C13ConfigurationC_AA0C8Delegate_pSg0"
-                + "A009OperationF0CSgtcfC": unsafeBitCast(delegated, to: UnsafeRawPointer.self),
+            "$s20FoundationNetworking10URLSessionC13configuration8delegate0E5QueueAcA0C13ConfigurationC_"
+                + "AA0C8Delegate_pSg0A009OperationF0CSgtcfC": unsafeBitCast(
+                    delegated, to: UnsafeRawPointer.self),
         ]).install()
     }
 

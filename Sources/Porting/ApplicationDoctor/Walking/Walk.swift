@@ -6,7 +6,8 @@ struct Walk {
     private let visitor: any Visitor
     private let limits: DoctorLimits
     private var report: DoctorReport
-    private var known: Set<String> = []
+    /// What could be tapped on the known screens.
+    private var known: [String: Set<TapTarget>] = [:]
     private var crashes: Set<Problem> = []
     private var launches = 0
     /// The screens whose targets have yet to be tapped.
@@ -63,7 +64,7 @@ struct Walk {
         }
     }
 
-    /// Tries a tap; returns the class of the screen after it, if it is another one.
+    /// Tries a tap; returns the class of the screen after it if it is another one, or what it brought on the same one.
     private mutating func tap(_ target: TapTarget, on origin: ScreenState, at path: [TapTarget]) -> String? {
         guard let record = visit(path + [target]) else { return nil }
         if let missing = record.missing {
@@ -73,29 +74,45 @@ struct Walk {
             return nil
         }
         guard let screen = record.screen else { return nil }
-        if !known.contains(screen.key) {
+        guard let targets = known[screen.key] else {
             add(screen, record, at: path + [target])
-        } else {
-            note(record.problems.filter(\.isOfStub))
-            if let problem = record.problems.first(where: { !$0.isOfStub }) {
-                report.failedTaps.append(.init(screen: origin.key, target: target, problem: problem))
-            }
+            return screen.type
         }
-        return screen.key == origin.key ? nil : screen.type
+        note(record.problems.filter(\.isOfStub))
+        if let problem = record.problems.first(where: { !$0.isOfStub }) {
+            report.failedTaps.append(.init(screen: origin.key, target: target, problem: problem))
+        }
+        let new = screen.targets.filter { !targets.contains($0) }
+        if !new.isEmpty { explore(new, on: screen, at: path + [target]) }
+        guard screen.key == origin.key else { return screen.type }
+        return new.isEmpty ? nil : "\(new)"
+    }
+
+    /// Notes that a known screen has more to tap after a path, such as rows that were unfolded.
+    private mutating func explore(_ targets: [TapTarget], on screen: ScreenState, at path: [TapTarget]) {
+        known[screen.key]?.formUnion(targets)
+        note(skipped: screen.skipped)
+        var screen = screen
+        screen.targets = targets
+        pending.append((path, screen))
     }
 
     private mutating func add(_ screen: ScreenState, _ record: VisitRecord, at path: [TapTarget]) {
         guard report.findings.count < limits.screens else {
             return reach("\(limits.screens) screens", "--screens")
         }
-        known.insert(screen.key)
+        known[screen.key] = Set(screen.targets)
         let finding = Finding(path, record, screen)
         report.findings.append(finding)
         note(finding.stubCalls)
-        for target in screen.skipped where !report.skipped.contains(target.description) {
+        note(skipped: screen.skipped)
+        pending.append((path, screen))
+    }
+
+    private mutating func note(skipped targets: [TapTarget]) {
+        for target in targets where !report.skipped.contains(target.description) {
             report.skipped.append(target.description)
         }
-        pending.append((path, screen))
     }
 
     private mutating func visit(_ path: [TapTarget]) -> VisitRecord? {

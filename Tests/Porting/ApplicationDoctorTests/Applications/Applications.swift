@@ -81,6 +81,24 @@ enum Applications {
         Screen.show(UINavigationController(rootViewController: Applications.step(1)))
     }
 
+    /// A button that brings another one on the same screen, which leads on.
+    static func unfolding() {
+        let screen = Screen(
+            "Start",
+            buttons: [
+                "More": { screen in
+                    let button = UIButton(type: .system)
+                    button.setTitle("Details", for: .normal)
+                    button.frame = CGRect(x: 20, y: 300, width: 300, height: 44)
+                    button.addAction(
+                        UIAction { [unowned screen] _ in screen.present(Screen("Details"), animated: true) },
+                        for: .touchUpInside)
+                    screen.view.addSubview(button)
+                }
+            ])
+        Screen.show(screen)
+    }
+
     private static func step(_ number: Int) -> Screen {
         Screen(
             "Step \(number)",
