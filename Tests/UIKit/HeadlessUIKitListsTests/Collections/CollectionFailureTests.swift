@@ -146,6 +146,29 @@ import Testing
             ])
     }
 
+    @Test("A class that cannot be a supplementary view is a failure when one is dequeued, once")
+    func supplementaryClasses() {
+        let kind = UICollectionView.elementKindSectionHeader
+        var classes: [AnyClass] = []
+        let found = texts { stage, _ in
+            for name in ["x", "y"] {
+                stage.view.register(
+                    UILabel.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: name)
+            }
+            for _ in 0..<2 {
+                let view = stage.view.dequeueReusableSupplementaryView(
+                    ofKind: kind, withReuseIdentifier: "x", for: IndexPath(item: 0, section: 0))
+                classes.append(type(of: view))
+            }
+        }
+        #expect(
+            found == [
+                "UILabel cannot be registered for the supplementary view \"x\": it is not a subclass of"
+                    + " UICollectionReusableView."
+            ])
+        #expect(classes.count == 2 && classes.allSatisfy { $0 == UICollectionReusableView.self })
+    }
+
     @Test("Invalid sizes are failures with a text each, and count as zero")
     func sizes() {
         #expect(

@@ -15,24 +15,24 @@ public final class NSCollectionLayoutDimension: Sendable {
     }
 
     /// A fraction of the container's width, 1 for all of it. A number that is negative or not finite is a failure.
-    public static func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
-        NSCollectionLayoutDimension(.fractionalWidth, fractionalWidth)
+    public static func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
+        Self(.fractionalWidth, fractionalWidth)
     }
 
     /// A fraction of the container's height, 1 for all of it. A number that is negative or not finite is a failure.
-    public static func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
-        NSCollectionLayoutDimension(.fractionalHeight, fractionalHeight)
+    public static func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
+        Self(.fractionalHeight, fractionalHeight)
     }
 
     /// A number of points. A number that is negative or not finite is a failure.
-    public static func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
-        NSCollectionLayoutDimension(.absolute, absoluteDimension)
+    public static func absolute(_ absoluteDimension: CGFloat) -> Self {
+        Self(.absolute, absoluteDimension)
     }
 
     /// An estimated number of points, used until the view is measured. A number that is negative or not finite is a
     /// failure.
-    public static func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
-        NSCollectionLayoutDimension(.estimated, estimatedDimension)
+    public static func estimated(_ estimatedDimension: CGFloat) -> Self {
+        Self(.estimated, estimatedDimension)
     }
 
     /// Whether it is a fraction of the container's width.

@@ -21,6 +21,8 @@ final class CollectionPool {
 
     private var views = ReusePool<Key, UICollectionReusableView>()
     private var tokens: [RegistrationToken] = []
+    /// Classes that cannot be supplementary views, which is looked at when one is dequeued.
+    private var unsuitable: [Key: AnyClass] = [:]
     private(set) var made = 0
 
     func register(_ viewClass: UICollectionReusableView.Type?, for key: Key) {
@@ -38,6 +40,7 @@ final class CollectionPool {
             view.prepareForReuse()
             return view
         }
+        replaceUnsuitable(key)
         guard let view = views.makeView(for: key, ofClass: { $0.instance(frame: frame) }) else { return nil }
         made += 1
         view.pool = key
@@ -45,15 +48,28 @@ final class CollectionPool {
         return view
     }
 
-    /// Registers a class of views of a type, or removes the registration with `nil`; any other class is a failure.
+    /// Registers a class of views of a type, or removes the registration with `nil`.
+    ///
+    /// Any other class is a failure: at once for cells, and for supplementary views when one is dequeued, as in UIKit.
     func register<View: UICollectionReusableView>(_ given: AnyClass?, as type: View.Type, for key: Key) {
+        unsuitable[key] = nil
         guard let given else { return register(UICollectionReusableView.Type?.none, for: key) }
         guard let viewClass = given as? View.Type else {
-            let what = key.category == .cell ? "cell" : "supplementary view"
-            CollectionFailure.wrongClass(given, what, key.identifier, "\(type)").record()
+            guard key.category == .cell else {
+                unsuitable[key] = given
+                return register(UICollectionReusableView.self, for: key)
+            }
+            CollectionFailure.wrongClass(given, "cell", key.identifier, "\(type)").record()
             return
         }
         register(viewClass, for: key)
+    }
+
+    /// Says that the class of a view cannot be one, before an empty view stands for it.
+    private func replaceUnsuitable(_ key: Key) {
+        guard let given = unsuitable.removeValue(forKey: key) else { return }
+        CollectionFailure.wrongClass(given, "supplementary view", key.identifier, "UICollectionReusableView")
+            .record()
     }
 
     /// Keeps a registration object and its class.

@@ -57,11 +57,25 @@ extension UICollectionView {
         guard !old.isNull else { return }
         let layout = collectionViewLayout
         let seen = inLayout(bounds)
-        if layout.shouldInvalidateLayout(forBoundsChange: seen) {
-            layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: seen))
+        let context = withBounds(old) {
+            layout.shouldInvalidateLayout(forBoundsChange: seen)
+                ? layout.invalidationContext(forBoundsChange: seen) : nil
+        }
+        if let context {
+            layout.invalidateLayout(with: context)
         } else if bounds.width != old.width, showing.mirror != nil {
             noteMirror()
         }
+    }
+
+    /// Calls a closure while the view has the bounds that the layout was prepared for.
+    ///
+    /// As in UIKit, a layout compares them with the new ones. Bounds that the closure sets stay.
+    private func withBounds<Result>(_ old: CGRect, _ body: () -> Result) -> Result {
+        let new = boundsStore
+        boundsStore = old
+        defer { if boundsStore == old { boundsStore = new } }
+        return body()
     }
 
     final func layoutWasInvalidated(

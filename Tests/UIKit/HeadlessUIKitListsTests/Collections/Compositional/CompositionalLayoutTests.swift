@@ -5,6 +5,11 @@ import Testing
 @testable import HeadlessLists
 @testable import HeadlessUIKitCore
 
+extension NSCollectionLayoutDimension {
+    /// As applications add to the class: what makes a dimension returns one of the class that it is asked of.
+    fileprivate static var halfWidth: Self { Self.fractionalWidth(0.5) }
+}
+
 /// Where a compositional layout places things, against places worked out by hand.
 @MainActor
 @Suite("Compositional layouts") struct CompositionalLayoutTests {
@@ -96,7 +101,7 @@ import Testing
     @Test("A dimension is of the kind that it is made as, and a spacing is fixed or flexible")
     func kinds() {
         let made: [NSCollectionLayoutDimension] = [
-            .fractionalWidth(0.5), .fractionalHeight(0.5), .absolute(5), .estimated(5),
+            .halfWidth, .fractionalHeight(0.5), .absolute(5), .estimated(5),
         ]
         for (index, dimension) in made.enumerated() {
             let kinds = [
