@@ -28,15 +28,20 @@ final class HeldSession: URLSession, @unchecked Sendable {
         return configuration
     }
 
-    /// Replaces the functions that make sessions, which take a type besides their arguments.
+    /// Replaces the functions that make sessions.
     static func install() {
-        FunctionReplacements([
+        FunctionReplacements(functions).install()
+    }
+
+    /// The functions by the symbols of those that they replace, which take a type besides their arguments.
+    static var functions: [String: UnsafeRawPointer] {
+        [
             "$s20FoundationNetworking10URLSessionC13configurationAcA0C13ConfigurationC_tcfC":
                 unsafeBitCast(plain, to: UnsafeRawPointer.self),
             "$s20FoundationNetworking10URLSessionC13configuration8delegate0E5QueueAcA0C13ConfigurationC_"
                 + "AA0C8Delegate_pSg0A009OperationF0CSgtcfC": unsafeBitCast(
                     delegated, to: UnsafeRawPointer.self),
-        ]).install()
+        ]
     }
 
     private static let plain: @convention(thin) (consuming URLSessionConfiguration) -> URLSession = {
