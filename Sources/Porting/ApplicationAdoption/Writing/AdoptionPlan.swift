@@ -121,6 +121,9 @@ extension AdoptionPlan {
         if let information {
             files.append(PlannedFile(path: "\(path)/\(InformationFile.name)", text: information.text))
         }
+        if let placeholders = leftOut.first(where: { $0.module == module.name })?.placeholders {
+            files.append(placeholders)
+        }
         let own = TargetFile(module: module, tested: tested(by: module))
         files.append(PlannedFile(path: "\(path)/\(own.name)", text: own.text))
         targets.append(
@@ -191,9 +194,12 @@ extension AdoptionPlan {
             package.products.filter { module.products.contains($0) || source.imports.contains($0) }
                 .map { ManifestTarget.Dependency.product($0, package: Self.identity(of: package)) }
         }
-        let robot = (usesTests ? ["Robot", "UIKit", "XCUIAutomation"] : ["UIKit"]).map {
-            ManifestTarget.Dependency.product($0, package: options.robot.identity)
-        }
+        let needsStubs = leftOut.contains { $0.module == module.name && $0.placeholders != nil }
+        let robot =
+            ((needsStubs ? ["StubSupport"] : [])
+            + (usesTests ? ["Robot", "UIKit", "XCUIAutomation"] : ["UIKit"])).map {
+                ManifestTarget.Dependency.product($0, package: options.robot.identity)
+            }
         return (names + stubs).map { .target($0) } + products + robot
     }
 

@@ -65,7 +65,9 @@ struct CompileCheck {
                 by: compiler, arguments + ["-parse-as-library"], in: folder)
         else { return CompileResult(obstacle: Self.text("it does not answer which modules there are")) }
         let imports = MissingImports(missing)
-        let paths = try write(zip(files, parsed).map { imports.text(of: $1, $0.text) }, of: files, module)
+        let paths =
+            try write(zip(files, parsed).map { imports.text(of: $1, $0.text) }, of: files, module)
+            + resourceAccessor(for: parsed)
         let originals = Dictionary(zip(paths, files.map(\.path))) { first, _ in first }
         func result(_ run: CompilerRun) -> CompileResult {
             let errors = run.errors.filter { !$0.message.contains("'\(Self.end)'") }.map(imports.error)
@@ -106,6 +108,24 @@ struct CompileCheck {
 
     private static func text(_ reason: String) -> String {
         "the compiler stopped before the end: \(reason)"
+    }
+
+    /// The file with `Bundle.module` if a module uses it, which SwiftPM adds to targets with resources.
+    private func resourceAccessor(for files: [ParsedFile]) throws -> [String] {
+        let isUsed = files.contains { file in
+            file.code.indices.contains {
+                file.isWord("Bundle", at: $0) && file.isPunctuation(".", at: $0 + 1)
+                    && file.isWord("module", at: $0 + 2)
+            }
+        }
+        let isDeclared = files.flatMap(\.types).contains { type in
+            type.path == "Bundle" && type.members.contains { $0.name == "module" }
+        }
+        guard isUsed, !isDeclared else { return [] }
+        let path = "\(folder)/resources.swift"
+        try SourceFolder.write(
+            "import Foundation\nextension Bundle { static var module: Bundle { .main } }\n", to: path)
+        return [path]
     }
 
     /// The arguments of a debug build, for all files of a module at once.

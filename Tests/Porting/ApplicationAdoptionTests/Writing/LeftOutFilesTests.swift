@@ -69,6 +69,53 @@ struct LeftOutFilesTests {
         #expect(try leftOut(files).text == "")
     }
 
+    @Test(
+        "What serves files in SwiftUI alone goes along, and types of theirs that others have values of are there"
+    )
+    func servants() throws {
+        let files = [
+            "Shop/Page.swift": """
+            import SwiftUI
+            public struct Page { let view: AnyView; static let coordinator = Coordinator() }
+            struct Pages: View { let item: Item }
+            """,
+            "Shop/Coordinator.swift": "import UIKit\nfinal class Coordinator { let pages = Pages() }",
+            "Shop/Item.swift": "struct Item { let page: Page; let more: [Page]? }",
+            "Shop/Tabs.swift": "let page = Item().page as? Page",
+        ]
+        let (text, application) = try leftOut(files)
+        #expect(text == "  Shop: 2 of 4 files need SwiftUI")
+        #expect(
+            application.text("Linux/Sources/Shop/Shop+LeftOut.swift")?.hasSuffix(
+                "\nimport StubSupport\n\npublic typealias Page = Unavailable\n") ?? false)
+        #expect(
+            application.text("Linux/Package.swift")?.contains(
+                ".product(name: \"StubSupport\", package: \"robot-swift\")") ?? false)
+        // An object of the type, or a subclass, needs the type itself.
+        for use in ["let a = Page()", "class A: Page {}", "let a: Page.Kind", "let a: Box = Page<Int>"] {
+            var files = files
+            files["Shop/Use.swift"] = use
+            #expect(try leftOut(files).text == "", "\(use)")
+        }
+    }
+
+    @Test("The delegates of the application and of its scene stay, whatever they need")
+    func delegates() throws {
+        let files = [
+            "Shop/AppDelegate.swift": """
+            import CoreData
+            class AppDelegate: UIResponder, UIApplicationDelegate { lazy var container = NSPersistentContainer() }
+            """,
+            "Shop/SceneDelegate.swift": """
+            import SwiftUI
+            class SceneDelegate: NSObject, UIWindowSceneDelegate { let screen = UIHostingController(rootView: Offer()) }
+            """,
+            "Shop/Offer.swift": "import SwiftUI\nstruct Offer: View {}",
+            "Shop/Badge.swift": "import SwiftUI\nstruct Badge: View {}",
+        ]
+        #expect(try leftOut(files).text == "  Shop: 1 of 4 files needs SwiftUI")
+    }
+
     @Test("A type of the application with the name of one of Apple's is its own")
     func ownNames() throws {
         let files = [

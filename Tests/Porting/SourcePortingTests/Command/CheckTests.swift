@@ -74,6 +74,21 @@ struct CheckTests {
         #expect(try application.run(["#/in"]).text.contains("in/A.swift:1:1: error: no condition"))
     }
 
+    @Test(
+        "A module has the bundle that SwiftPM declares, if it uses one and declares none",
+        arguments: [
+            ("let a = Bundle.module", true), ("let a = module", false),
+            ("extension Bundle { static let module = Bundle() }\nlet a = Bundle.module", false),
+        ])
+    func resourceBundle(_ source: String, _ isThere: Bool) throws {
+        let application = try Application("bundle \(source.utf8.count)", ["in/A.swift": source])
+        try application.compile(
+            by: """
+                grep -q 'resources.swift' "$arguments" && echo "#/in/A.swift:1:1: error: a bundle"
+                """)
+        #expect(try application.run(["#/in"]).text.contains("error: a bundle") == isThere)
+    }
+
     @Test("`port-uikit --check` says of each file whether it compiles, and ranks what holds files back")
     func ranking() throws {
         let application = try Application(

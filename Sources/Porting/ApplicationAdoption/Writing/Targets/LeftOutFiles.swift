@@ -9,6 +9,8 @@ struct LeftOutFiles: Equatable {
     let total: Int
     /// How many files need a module, by that module's name.
     let counts: [String: Int]
+    /// The types in them with which other files declare values, in the order of their names.
+    let types: [String]
 
     /// Whether nothing is left of the module.
     var areAll: Bool { counts.values.reduce(0, +) == total }
@@ -25,6 +27,18 @@ struct LeftOutFiles: Equatable {
         return "\(module): \(parts.joined(separator: ", "))"
     }
 
+    /// The file that declares the types again, for the files that stay; `nil` if these do without.
+    var placeholders: PlannedFile? {
+        guard !types.isEmpty else { return nil }
+        let lines =
+            [
+                "// Types of files that are left out, as they need what is not there on Linux. Other files have values of",
+                "// these types, and nothing makes one.", "import StubSupport", "",
+            ] + types.map { "public typealias \($0) = Unavailable" }
+        return PlannedFile(
+            path: "Sources/\(module)/\(module)+LeftOut.swift", text: lines.joined(separator: "\n") + "\n")
+    }
+
     /// Takes the files out of modules, and modules of which nothing is left out of the list.
     ///
     /// - Parameters:
@@ -35,17 +49,19 @@ struct LeftOutFiles: Equatable {
         let own = Set(modules.map(\.name))
         let absent = Set(sources.flatMap(\.imports).map { String($0.prefix { $0 != "." }) })
             .filter { !own.contains($0) && ModuleOrigin(of: $0) == .apple }
-        let dispensable = DispensableFiles(
-            of: sources.map { .init(files: $0.files, isTests: $0.module.isTests) }, without: absent
-        ).modules
+        let files = DispensableFiles(
+            of: sources.map { .init(files: $0.files, isTests: $0.module.isTests) }, without: absent)
+        let dispensable = files.modules
         var found: [LeftOutFiles] = []
         for index in modules.indices {
-            let needs = modules[index].swiftFiles.compactMap { dispensable[$0.standardizedFileURL.path] }
+            let paths = modules[index].swiftFiles.map(\.standardizedFileURL.path)
+            let needs = paths.compactMap { dispensable[$0] }
             guard !needs.isEmpty else { continue }
             let counts = Dictionary(needs.map { ($0, 1) }, uniquingKeysWith: +)
             found.append(
                 LeftOutFiles(
-                    module: modules[index].name, total: modules[index].swiftFiles.count, counts: counts))
+                    module: modules[index].name, total: paths.count, counts: counts,
+                    types: Set(paths.flatMap { files.placeholders[$0] ?? [] }).sorted()))
             modules[index].swiftFiles.removeAll { dispensable[$0.standardizedFileURL.path] != nil }
         }
         let emptied = Set(found.filter(\.areAll).map(\.module))
