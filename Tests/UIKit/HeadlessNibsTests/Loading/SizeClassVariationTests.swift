@@ -9,7 +9,7 @@ import Testing
 // when the size classes change, the views and constraints that are installed for the new ones are added.
 @MainActor @Suite("Views of a nib when size classes change", .serialized) struct SizeClassVariationTests {
     /// Shows a controller whose view is a nib's.
-    private func show(_ content: String, _ body: (UIWindow, UIView) throws -> Void) throws {
+    private func show(_ content: String, _ body: @MainActor (UIWindow, UIView) throws -> Void) throws {
         let text = nibText(
             """
             <placeholder placeholderIdentifier="IBFilesOwner" id="-1">
@@ -133,7 +133,7 @@ import Testing
             let labels = stack.arrangedSubviews.compactMap { $0 as? UILabel }
             labels[1].text = "of code"
             stack.spacing = 11
-            func state() -> String {
+            @MainActor func state() -> String {
                 let second = labels[1], third = labels[2]
                 return
                     "\(stack.axis == .vertical ? "vertical" : "horizontal") \(stack.alignment == .fill ? "fill" : "center") "
@@ -165,7 +165,9 @@ import Testing
             """
         ) { _, view in
             let stack = try #require(view.subviews.first as? UIStackView)
-            func arranged() -> [String] { stack.arrangedSubviews.compactMap { ($0 as? UILabel)?.text } }
+            @MainActor func arranged() -> [String] {
+                stack.arrangedSubviews.compactMap { ($0 as? UILabel)?.text }
+            }
             #expect(arranged() == ["C"])
             rotate(to: .landscapeLeft, view)
             #expect(arranged() == ["A", "B", "C"])
