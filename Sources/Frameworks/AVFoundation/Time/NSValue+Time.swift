@@ -14,7 +14,7 @@ extension NSValue {
     public var timeValue: CMTime {
         guard strcmp(objCType, Self.timeType) == 0 else { return .invalid }
         var parts: [Int64] = [0, 0]
-        getValue(&parts, size: 2 * MemoryLayout<Int64>.size)
+        getValue(&parts)
         return CMTime(value: parts[0], timescale: Int32(clamping: parts[1]))
     }
 }

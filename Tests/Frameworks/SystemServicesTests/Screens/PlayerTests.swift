@@ -43,7 +43,8 @@ private final class Theatre: UIViewController, AVPlayerViewControllerDelegate {
         let center = NotificationCenter.default
         let token = center.addObserver(forName: .AVPlayerItemDidPlayToEndTime, object: nil, queue: nil) {
             note in
-            MainActor.assumeIsolated { log.append("end \(note.object as AnyObject? === player.currentItem)") }
+            nonisolated(unsafe) let item = note.object as AnyObject?
+            MainActor.assumeIsolated { log.append("end \(item === player.currentItem)") }
         }
         #expect(player.status == .unknown && player.currentItem?.duration.isIndefinite == true)
         player.play()
