@@ -17,7 +17,7 @@ package struct RunningLine: CustomStringConvertible {
 
     /// The modules of this package, whose lines say nothing to users.
     package static let ownModules: Set = [
-        "AVFoundation", "AccessibilityIdentifiers", "ApplicationAdoption", "ApplicationDoctor",
+        "AVFoundation", "AVKit", "AccessibilityIdentifiers", "ApplicationAdoption", "ApplicationDoctor",
         "AudioToolbox",
         "ConstraintSolver", "Contacts",
         "CoreGraphics", "CoreLocation", "FailureReporting", "Gherkin", "HeadlessDrawing", "HeadlessLists",

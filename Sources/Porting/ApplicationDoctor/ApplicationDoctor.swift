@@ -15,8 +15,8 @@ import Robot
 /// ```
 ///
 /// From the first screen it taps whatever can be tapped, each time after a launch of its own, in a process of its own
-/// with empty settings and files, so that it goes on when the application's code crashes. What is set before the launch,
-/// such as a setting that says who is logged in, holds for each.
+/// with empty settings and files, so that it goes on when the application's code crashes. What is set before the
+/// launch, such as a setting that says who is logged in, holds for each.
 public struct ApplicationDoctor: Sendable {
     private let name: String
     private let limits: DoctorLimits

@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import TimeLapse
 
-/// Plays a film or a piece of sound on the test's clock: nothing is seen or heard, and all callbacks come when they are due.
+/// Plays a film or a piece of sound on the test's clock: nothing is seen or heard, and all callbacks come when they are
+/// due.
 ///
 /// What is at an address says `SimulatedDevice.current.media`.
 ///

@@ -150,8 +150,8 @@ extension AdoptionPlan {
         doctors.append(doctor.name)
     }
 
-    /// An application with a delegate is a library, which its doctor and its tests launch. Another one with a beginning is
-    /// a program; the linker would miss it in another one.
+    /// An application with a delegate is a library, which its doctor and its tests launch. Another one with a beginning
+    /// is a program; the linker would miss it in another one.
     private mutating func kind(of module: AdoptedModule) -> ManifestTarget.Kind {
         guard !module.isTests else { return .tests }
         guard module.kind == .application, let delegates = delegates[module.name] else { return .library }

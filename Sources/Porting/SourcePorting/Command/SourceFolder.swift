@@ -4,8 +4,8 @@ import Foundation
 enum SourceFolder {
     /// Returns the paths of the Swift files among some files and in some folders, without repetition.
     ///
-    /// What stands in a folder is in the order of the names; hidden files and folders are left out. A folder with a file
-    /// `port-uikit.json` stands for the files that this names.
+    /// What stands in a folder is in the order of the names; hidden files and folders are left out. A folder with a
+    /// file `port-uikit.json` stands for the files that this names.
     static func paths(_ inputs: [String]) throws -> [String] {
         var seen: Set<String> = []
         return try inputs.flatMap { try paths(in: $0) }.filter { seen.insert($0).inserted }

@@ -1,4 +1,4 @@
-/// Has properties with `dynamic` that the target observes by key paths tell of their changes, as they do in Objective-C.
+/// Has properties with `dynamic` that the target observes by key paths tell of their changes, as in Objective-C.
 struct KeyValueObservationRule: RewritingRule {
     func apply(to rewriting: FileRewriting) {
         let observed = rewriting.target.observedProperties

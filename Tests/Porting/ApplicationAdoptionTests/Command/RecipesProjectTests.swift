@@ -30,7 +30,7 @@ struct RecipesProjectTests {
         return text.replacing(RelativePath.from(target, to: Self.root), with: "ROBOT")
     }
 
-    @Test("The package of Recipes has a program and its two targets of tests")
+    @Test("The package of Recipes has its library, the doctor and its two targets of tests")
     func targets() throws {
         #expect(project.problems.isEmpty)
         #expect(
@@ -47,12 +47,20 @@ struct RecipesProjectTests {
 
     private static let targets = """
             targets: [
-                .executableTarget(
+                .target(
                     name: "Recipes",
                     dependencies: [.product(name: "UIKit", package: "robot-swift")],
                     exclude: ["Info.plist", "port-uikit.json"],
                     swiftSettings: [.swiftLanguageMode(.v5)],
                     plugins: [.plugin(name: "PortUIKit", package: "robot-swift")]),
+                .executableTarget(
+                    name: "RecipesDoctor",
+                    dependencies: [
+                        "Recipes",
+                        .product(name: "ApplicationDoctor", package: "robot-swift"),
+                        .product(name: "UIKit", package: "robot-swift"),
+                    ],
+                    swiftSettings: [.swiftLanguageMode(.v5)]),
                 .testTarget(
                     name: "RecipesTests",
                     dependencies: [

@@ -14,6 +14,7 @@ let sharedVariables = """
     BlockedMain.swift: isElsewhere: set for the time of a synchronous call, and restored
     CallLog.swift: observedLogs: how many logs have an observer; which, each log knows
     CallSite.swift: otherFiles: the paths of features, by numbers that do not change
+    ChildVisit.swift: problems: of a process that makes one visit
     ClassConditions.swift: places: conditions on classes, which do not change
     ClassMethods.swift: known: the methods of classes, which do not change
     ClassNames.swift: names: the names of classes, which do not change
@@ -28,6 +29,7 @@ let sharedVariables = """
     Installation.swift: wasReported: a warning of the program, for the first test alone
     KeyObservers.swift: areAny: whether objects must be asked; which observers, each object knows
     KeyObservers.swift: areAnyOfViews: whether views must be asked; which observers, each view knows
+    KeyObservers.swift: key: a constant address
     KeyTables.swift: areRegistered: whether worlds must be asked; which keys, each world knows
     LayerTiming.swift: areUsed: whether layers must be asked; which time, each layer knows
     LayoutDirections.swift: areMixed: whether views must be asked; which direction, each view knows
@@ -50,6 +52,8 @@ let sharedVariables = """
     OutsideWork.swift: awaiting: how many tests wait in real time; for what, each world knows
     PredicateText.swift: reader: set once, by the module whose predicates it reads
     QueryReads.swift: worlds: how many worlds remember reads; which, each world knows
+    RequestWatch.swift: begun: of a process that makes one visit
+    RequestWatch.swift: sessions: of a process that makes one visit
     RunningWorlds.swift: count: how many tests run
     RunningWorlds.swift: entries: which tests run, for code that belongs to none of them
     ScenarioRun.swift: last: by the number of the XCTest case, of which one runs at a time

@@ -41,20 +41,22 @@ import Testing
             body()
             return log
         }
-        #expect(changes { label.text = "A" } == ["text Optional(nil) Optional(\"A\")"])
+        #expect(changes { label.text = "A" } == ["text nil Optional(\"A\")"])
         #expect(changes { label.text = "A" } == [])
         #expect(changes { label.isHidden = true } == ["isHidden false true"])
         #expect(changes { label.alpha = 0.5 } == ["alpha 1.0 0.5"])
         #expect(changes { label.textAlignment = .center } == ["alignment 1"])
-        #expect(changes { label.center.x += 5 } == ["center (10.0, 5.0)"])
-        #expect(changes { label.bounds.size.width = 30 } == ["bounds (0.0, 0.0, 30.0, 10.0)"])
+        #expect(changes { label.center.x += 5 } == ["center - (10.0, 5.0)"])
+        #expect(changes { label.bounds.size.width = 30 } == ["bounds - (0.0, 0.0, 30.0, 10.0)"])
         #expect(
-            changes { scroll.contentSize = CGSize(width: 100, height: 400) } == ["contentSize (100.0, 400.0)"]
+            changes { scroll.contentSize = CGSize(width: 100, height: 400) } == [
+                "contentSize - (100.0, 400.0)"
+            ]
         )
-        #expect(changes { scroll.contentOffset.y = 50 } == ["contentOffset (0.0, 50.0)"])
+        #expect(changes { scroll.contentOffset.y = 50 } == ["contentOffset - (0.0, 50.0)"])
         #expect(changes { image.image = UIImage() } == ["image true"])
-        #expect(changes { control.isEnabled = false } == ["isEnabled false"])
-        #expect(changes { control.isSelected = true } == ["isSelected true"])
+        #expect(changes { control.isEnabled = false } == ["isEnabled - false"])
+        #expect(changes { control.isSelected = true } == ["isSelected - true"])
         withExtendedLifetime(observations) {}
     }
 

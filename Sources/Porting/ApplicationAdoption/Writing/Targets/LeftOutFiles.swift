@@ -32,8 +32,8 @@ struct LeftOutFiles: Equatable {
         guard !types.isEmpty else { return nil }
         let lines =
             [
-                "// Types of files that are left out, as they need what is not there on Linux. Other files have values of",
-                "// these types, and nothing makes one.", "import StubSupport", "",
+                "// Types of files that are left out, as they need what is not there on Linux. Other files have values",
+                "// of these types, and nothing makes one.", "import StubSupport", "",
             ] + types.map { "public typealias \($0) = Unavailable" }
         return PlannedFile(
             path: "Sources/\(module)/\(module)+LeftOut.swift", text: lines.joined(separator: "\n") + "\n")

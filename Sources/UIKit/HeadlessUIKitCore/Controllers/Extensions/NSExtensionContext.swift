@@ -57,17 +57,17 @@ open class NSExtensionContext: NSObject {
     // MARK: For tests
 
     /// Whether the request was completed.
-    public final var isCompleted: Bool {
+    open var isCompleted: Bool {
         if case .completed = outcome { true } else { false }
     }
 
     /// What the extension handed back; `nil` if it has not completed the request, or with nothing.
-    public final var returnedItems: [Any]? {
+    open var returnedItems: [Any]? {
         if case .completed(let items) = outcome { items } else { nil }
     }
 
     /// The error that the request was cancelled with.
-    public final var cancellationError: (any Error)? {
+    open var cancellationError: (any Error)? {
         if case .cancelled(let error) = outcome { error } else { nil }
     }
 }

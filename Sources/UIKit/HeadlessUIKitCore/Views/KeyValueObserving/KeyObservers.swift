@@ -12,7 +12,7 @@ final class KeyObservers: Sendable {
     /// Whether anything was ever observed, so that changes need not look for observers.
     private static let areAny = Atomic(false)
     /// The same of views alone: a plain number, as each change of each view reads it.
-    nonisolated(unsafe) private static var areAnyOfViews = false
+    nonisolated(unsafe) private(set) static var areAnyOfViews = false
 
     func add(_ observation: NSKeyValueObservation, of object: NSObject) {
         Self.areAny.store(true, ordering: .relaxed)

@@ -50,6 +50,7 @@ extension UIView {
             return
         }
         changeSize(to: place(in: newFrame.standardized))
+        KeyObservers.noteChange(of: self)
         reportMove()
     }
 
@@ -70,7 +71,7 @@ extension UIView {
         let old = centerStore
         centerStore = center(in: rect, size)
         originStore = hasTransform ? origin(for: size) : rect.origin
-        ViewTree.change(self)
+        ViewTree.change(self, tells: false)
         if AnimationScopes.areOpen {
             AnimationScope.noteChange(of: .position, in: self, from: .point(old), to: .point(centerStore))
         }
@@ -107,7 +108,7 @@ extension UIView {
         if rect.size != boundsStore.size {
             originStore = origin(for: rect.size)
         }
-        ViewTree.change(self)
+        ViewTree.change(self, tells: rect.size == boundsStore.size)
         changeSize(to: rect.size)
         if isScrolled, flags.contains(.hasLayoutNode) { scrollingChanged() }
         if !flags.isDisjoint(with: .isPlacedOrConstrained) { placeChangedByCode() }
@@ -153,8 +154,9 @@ extension UIView {
         guard size != boundsStore.size else { return }
         sizeDidChange(from: boundsStore.size)
         var pending = [(view: self, size: size)]
-        var scrollViews: [UIView] = []
+        var (scrollViews, changed): ([UIView], [UIView]) = ([], [])
         while let (view, size) = pending.popLast() {
+            if KeyObservers.areAnyOfViews { changed.append(view) }
             let oldSize = view.boundsStore.size
             guard size != oldSize else { continue }
             view.boundsStore.size = size
@@ -179,5 +181,6 @@ extension UIView {
         }
         // They may call delegates, which find all sizes changed.
         for view in scrollViews { (view as? UIScrollView)?.limitsMayHaveChanged() }
+        for view in changed { KeyObservers.noteChange(of: view) }
     }
 }

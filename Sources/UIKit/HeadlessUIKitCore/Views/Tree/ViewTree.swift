@@ -20,12 +20,13 @@ package enum ViewTree {
     @exclusivity(unchecked) private static var generationStore: UInt64 = 0
     @exclusivity(unchecked) private static var structureStore: UInt64 = 0
 
-    package static func change(_ view: UIView) {
+    /// - Parameter tells: whether those who observe the view's properties are told; later, if it is not complete yet.
+    package static func change(_ view: UIView, tells: Bool = true) {
         generationStore &+= 1
         view.changeStamp = generationStore
         // Most views are not observed, and a view that is reports many changes once.
         if view.flags.intersection(.observation) == .isObserved { view.noteChange() }
-        KeyObservers.noteChange(of: view)
+        if tells { KeyObservers.noteChange(of: view) }
     }
 
     /// Records a change to something other than a view, such as an accessibility element.
