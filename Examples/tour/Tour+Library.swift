@@ -21,10 +21,7 @@ extension Tour {
             SoftwareKeyboard.main.type("Ada\n")
             touch("Done")
         }
-        stop("Go back, and return the book by unwinding", hides: "Northern Harbours") {
-            tapBackButton()
-            touch("Return")
-        }
+        stop("Return the book, by unwinding", hides: "Northern Harbours") { touch("Return") }
         stop("Open the settings, whose cells are static", shows: "Settings") { openTab("Settings") }
     }
 
