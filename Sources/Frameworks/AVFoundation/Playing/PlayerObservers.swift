@@ -35,7 +35,7 @@ final class PlayerObservers {
         list.removeAll { $0 === observer as AnyObject }
     }
 
-    /// Begins anew when playing began, ended or jumped.
+    /// Schedules the calls again when playing began, ended or jumped.
     func update(_ player: AVPlayer, rate: Double) {
         for observer in list {
             schedule(observer, player, rate)

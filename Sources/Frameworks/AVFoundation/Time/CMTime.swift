@@ -6,7 +6,7 @@ public struct CMTime: Sendable {
     public var timescale: Int32
     /// What kind of time it is.
     public var flags: CMTimeFlags
-    /// Tells apart times that begin anew. It has no effect here.
+    /// The number of the loop, of times that begin at zero several times. It has no effect here.
     public var epoch: Int64
 
     /// Makes an invalid time.

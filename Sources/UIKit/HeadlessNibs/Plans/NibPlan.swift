@@ -22,6 +22,8 @@ package final class NibPlan {
     let varies: Bool
     private let makeOther: @MainActor (NibSizeClasses) -> NibPlan
     private var others: [NibSizeClasses: NibPlan] = [:]
+    /// The plan that knows this one and the others; `nil` for that one itself.
+    private weak var first: NibPlan?
     /// How many objects and constraints with ids an instance has had at most.
     var counts = (objects: 0, constraints: 0)
     /// What could not be read; ``NibInstance/report`` adds what could not be made.
@@ -63,8 +65,10 @@ package final class NibPlan {
     /// The plan of the same objects for other size classes.
     func plan(for sizeClasses: NibSizeClasses) -> NibPlan {
         if sizeClasses == self.sizeClasses { return self }
+        if let first { return first.plan(for: sizeClasses) }
         if let known = others[sizeClasses] { return known }
         let made = makeOther(sizeClasses)
+        made.first = self
         others[sizeClasses] = made
         return made
     }

@@ -6,6 +6,8 @@ import HeadlessUIKitCore
 /// The view at the top keeps it, so it keeps no view but those that are left out.
 @MainActor
 final class NibVariation {
+    /// The plan that the views were made of, which knows those for other size classes.
+    private let original: NibPlan
     /// The plan of the views as they are.
     private var plan: NibPlan
     private let root: String
@@ -15,7 +17,8 @@ final class NibVariation {
     private let constraints: [String: NSLayoutConstraint]
 
     private init(_ root: String, _ instance: NibInstance) {
-        (plan, self.root, leftOut) = (instance.plan, root, instance.leftOut)
+        (original, plan) = (instance.plan, instance.plan)
+        (self.root, leftOut) = (root, instance.leftOut)
         constraints = instance.constraints
         objects = WeakObjects(ids: instance.ids) { instance.object($0) }
     }
@@ -30,14 +33,14 @@ final class NibVariation {
     private func view(_ id: String?) -> UIView? { id.flatMap { objects[$0] } as? UIView }
 
     private func change(to traits: UITraitCollection) {
-        let next = plan.plan(
+        let next = original.plan(
             for: NibSizeClasses(
                 horizontal: traits.horizontalSizeClass, vertical: traits.verticalSizeClass))
         guard next !== plan, let old = plan.viewPlan(root), let new = next.viewPlan(root) else { return }
         var (added, removed): ([NSLayoutConstraint], [NSLayoutConstraint]) = ([], [])
         var installed: [UIView] = []
         // In the order in which nothing is over-determined: what goes, what moves, what comes.
-        visit(old, new) { collectRemoved($0, $1, &removed) }
+        visit(old, new) { _, new in collectRemoved(new, &removed) }
         NSLayoutConstraint.deactivate(removed)
         visit(old, new) { old, new in
             setValues(old, new)
@@ -58,8 +61,7 @@ final class NibVariation {
 
     private func setValues(_ old: ViewPlan, _ new: ViewPlan) {
         guard let view = view(new.id), let changes = new.element.changes(from: old.element) else { return }
-        let document = plan.document
-        let decoder = PlanDecoder(ReadingContext(document, in: plan.language))
+        let decoder = PlanDecoder(ReadingContext(plan.document, in: plan.language))
         let instance = NibInstance(plan)
         for step in decoder.variation(changes).steps { step(view, instance) }
         for child in changes.children where child.name == "nil" {
@@ -105,7 +107,7 @@ final class NibVariation {
 
     // MARK: Constraints
 
-    private func collectRemoved(_ old: ViewPlan, _ new: ViewPlan, _ removed: inout [NSLayoutConstraint]) {
+    private func collectRemoved(_ new: ViewPlan, _ removed: inout [NSLayoutConstraint]) {
         for plan in new.constraints where !plan.isInstalled {
             if let constraint = plan.id.flatMap({ constraints[$0] }) { removed.append(constraint) }
         }

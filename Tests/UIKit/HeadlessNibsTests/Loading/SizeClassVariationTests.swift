@@ -176,6 +176,22 @@ import Testing
         }
     }
 
+    @Test("Turning there and back makes one plan for each pair of size classes")
+    func plans() throws {
+        let document = try nib(
+            """
+            <view id="root"><rect key="frame" x="0.0" y="0.0" width="320" height="200"/>
+            <variation key="heightClass=compact" alpha="0.5"/></view>
+            """)
+        let upright = NibSizeClasses(horizontal: .compact, vertical: .regular)
+        let lying = NibSizeClasses(horizontal: .compact, vertical: .compact)
+        let plan = NibPlan(document, for: upright, keepsLeftOut: true)
+        let turned = plan.plan(for: lying)
+        #expect(plan.varies && turned !== plan)
+        #expect(turned.plan(for: upright) === plan && turned.plan(for: lying) === turned)
+        #expect(plan.plan(for: lying) === turned)
+    }
+
     @Test("The views have changed when traitCollectionDidChange is called")
     func order() throws {
         let texts = try failureTexts {

@@ -1,10 +1,10 @@
 import HeadlessUIKitCore
 
-/// A nib that was read, with its plan for each pair of size classes.
+/// A nib that was read, with its plan, which knows those for other size classes.
 @MainActor
 final class LoadedNib: NibContents {
     private let source: NibSource
-    private var plans: [NibSizeClasses: NibPlan] = [:]
+    private var first: NibPlan?
 
     init(_ source: NibSource) {
         self.source = source
@@ -12,10 +12,10 @@ final class LoadedNib: NibContents {
 
     func instantiate(owner: Any?, externalObjects: [String: Any]) -> [Any] {
         let sizeClasses = NibSource.sizeClasses
-        let plan =
-            plans[sizeClasses]
-            ?? NibPlan(source.document, for: sizeClasses, in: source.language, keepsLeftOut: true)
-        plans[sizeClasses] = plan
+        let first =
+            first ?? NibPlan(source.document, for: sizeClasses, in: source.language, keepsLeftOut: true)
+        self.first = first
+        let plan = first.plan(for: sizeClasses)
         let loading = ObjectLoading(plan, source)
         for placeholder in plan.placeholders {
             guard let id = placeholder.id else { continue }

@@ -83,3 +83,5 @@ extension UIViewController {
         return "\(type(of: self))\(title)"
     }
 }
+
+extension UIViewController: ChangeTeller {}

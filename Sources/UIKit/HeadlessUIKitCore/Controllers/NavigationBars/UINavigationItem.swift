@@ -270,3 +270,5 @@ open class UINavigationItem: NSObject, AssociationHolder {
         MainQueue.ifCurrent { summary } ?? "\(type(of: self))"
     }
 }
+
+extension UINavigationItem: ChangeTeller {}

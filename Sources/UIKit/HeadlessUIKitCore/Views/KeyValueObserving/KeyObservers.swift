@@ -77,8 +77,13 @@ final class KeyObservers: Sendable {
     /// Whether changes of an object are told of: those of views, of a few other classes of UIKit, and of whatever says
     /// so itself.
     static func areTold(of object: NSObject) -> Bool {
-        if object is UIView || object is UINavigationItem || object is UIViewController { return true }
+        if object is any ChangeTeller { return true }
         let type = type(of: object)
         return !OwnModules.have(type) && !OwnModules.isOfToolchain(OwnModules.module(of: type))
     }
 }
+
+/// A class of the framework whose objects tell of their changes.
+protocol ChangeTeller: NSObject {}
+
+extension UIView: ChangeTeller {}

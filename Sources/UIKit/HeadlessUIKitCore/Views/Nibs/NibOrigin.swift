@@ -18,7 +18,7 @@ extension UIView {
         set { existingOrNewExtras.nibOrigin = newValue }
     }
 
-    /// Called with the new traits when size classes change, before anybody is told, for what a file varies by them.
+    /// Applies a nib's variations: called when size classes change, before `traitCollectionDidChange(_:)`.
     package final var nibVariation: (@MainActor (UITraitCollection) -> Void)? {
         get { extras?.rare?.nibVariation }
         set { existingOrNewExtras.rareForChange.nibVariation = newValue }
