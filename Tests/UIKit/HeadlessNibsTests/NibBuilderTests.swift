@@ -18,6 +18,20 @@ import Testing
         #expect(UIFont.boldSystemFont(ofSize: 15) == .systemFont(ofSize: 15, weight: .semibold))
     }
 
+    @Test("A font may have the system's size, and a symbol one colour in several shades")
+    func words() throws {
+        let instance = try instance(
+            """
+            <view id="top"><subviews>
+            <label text="Tea" id="label"><fontDescription key="fontDescription" type="system" size="system"/></label>
+            <imageView id="image"><imageReference key="image" image="Kettle" renderingMode="hierarchical-single"/>
+            </imageView></subviews></view>
+            """, resources: "<image name=\"Kettle\" width=\"31\" height=\"17\"/>")
+        #expect(instance.report.text == "")
+        #expect((instance.view("label") as? UILabel)?.font == .systemFont(ofSize: UIFont.systemFontSize))
+        #expect((instance.view("image") as? UIImageView)?.image?.renderingMode == .automatic)
+    }
+
     @Test("Views have the classes, frames and values of their elements, in their order")
     func values() throws {
         let instance = try instance(

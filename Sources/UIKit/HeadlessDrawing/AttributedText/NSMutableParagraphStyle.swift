@@ -78,4 +78,20 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         get { values.lineHeightMultiple }
         set { set(\.lineHeightMultiple, newValue, "lineHeightMultiple", atLeast: 0) }
     }
+
+    /// How full a line is at most whose word is hyphenated, from 0 for no hyphenation to 1. It has no effect here.
+    open override var hyphenationFactor: Float {
+        get { values.hyphenationFactor }
+        set {
+            let old = CGFloat(values.hyphenationFactor)
+            let value = CGFloat(newValue).finite(or: old, "hyphenationFactor", of: "\(type(of: self))")
+            values.hyphenationFactor = Float(min(max(value, 0), 1))
+        }
+    }
+
+    /// What else lines break by than their width. It has no effect here.
+    open override var lineBreakStrategy: LineBreakStrategy {
+        get { values.lineBreakStrategy }
+        set { values.lineBreakStrategy = newValue }
+    }
 }

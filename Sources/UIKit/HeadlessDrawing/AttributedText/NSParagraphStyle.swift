@@ -19,6 +19,8 @@ open class NSParagraphStyle: Hashable {
         var minimumLineHeight: CGFloat = 0
         var maximumLineHeight: CGFloat = 0
         var lineHeightMultiple: CGFloat = 0
+        var hyphenationFactor: Float = 0
+        var lineBreakStrategy: LineBreakStrategy = []
     }
 
     final var values = Values()
@@ -56,6 +58,11 @@ open class NSParagraphStyle: Hashable {
     open var maximumLineHeight: CGFloat { values.maximumLineHeight }
     /// The factor for the natural line height; 0 leaves it unchanged.
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+
+    /// How full a line is at most whose word is hyphenated, from 0 for no hyphenation to 1. It has no effect here.
+    open var hyphenationFactor: Float { values.hyphenationFactor }
+    /// What else lines break by than their width. It has no effect here.
+    open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
 
     /// Returns an immutable copy of the style.
     open func copy() -> Any { NSParagraphStyle(values) }

@@ -10,7 +10,7 @@ extension ElementReader {
     /// Fonts of labels are described by their kind, those in attributed strings by a name, a size and a role.
     func font(of element: NibElement) -> UIFont? {
         let reader = ElementReader(element, in: context)
-        let size = reader.number("pointSize") ?? reader.number("size")
+        let size = reader.number("pointSize") ?? reader.fontSize()
         let weight = reader.choice("weight", Self.weights)
         defer { reader.noteUnread() }
         reader.ignore("family", "metaFont", "name", "type", "style")
@@ -30,6 +30,15 @@ extension ElementReader {
             Self.isSystem(name) ? Self.systemFont(name, size ?? 12) : UIFont(name: name, size: size ?? 12)
         if font == nil { reader.note(.missingFont(name)) }
         return font
+    }
+
+    /// A size in points, or a role's, which the kind of font says as well.
+    private func fontSize() -> CGFloat? {
+        if element["size"] == "system" {
+            ignore("size")
+            return nil
+        }
+        return number("size")
     }
 
     private static func font(role: String, size: CGFloat?) -> UIFont? {

@@ -68,8 +68,8 @@ extension ElementReader {
     /// Symbols in several colours are drawn in one.
     private static let renderingModes: [String: UIImage.RenderingMode] = [
         "automatic": .automatic, "original": .alwaysOriginal, "template": .alwaysTemplate,
-        "monochrome": .automatic, "hierarchical": .automatic, "palette": .automatic,
-        "multicolor": .automatic,
+        "monochrome": .automatic, "hierarchical": .automatic, "hierarchical-single": .automatic,
+        "palette": .automatic, "multicolor": .automatic,
     ]
 
     static let symbolScales: [String: UIImage.SymbolScale] = [

@@ -79,7 +79,11 @@ import Testing
         #expect(isNear(size(text(["a": [.paragraphStyle: style]])).height, 2 * small.lineHeight))
         #expect(FailureCollector.failures { style.lineSpacing = .nan }.count == 1)
         #expect(style.lineSpacing == 4)
+        style.hyphenationFactor = 2
+        style.lineBreakStrategy = .pushOut
         let copy = try #require(style.copy() as? NSParagraphStyle)
+        #expect(copy.hyphenationFactor == 1 && copy.lineBreakStrategy == .pushOut)
+        #expect(UILabel().lineBreakStrategy == [] && NSParagraphStyle.default.hyphenationFactor == 0)
         style.alignment = .center
         #expect(copy.alignment == .natural && copy != style && !(copy is NSMutableParagraphStyle))
         #expect(copy.mutableCopy() as? NSMutableParagraphStyle == copy)

@@ -167,6 +167,9 @@ private let directionalText = "(top 0, leading inf, bottom 0, trailing 0)"
         BadNumber("lineSpacing of NSMutableParagraphStyle") {
             keeps(NSMutableParagraphStyle(), \.lineSpacing, .nan)
         },
+        BadNumber("hyphenationFactor of NSMutableParagraphStyle") {
+            keeps(NSMutableParagraphStyle(), \.hyphenationFactor, .nan)
+        },
         BadNumber("tailIndent of NSMutableParagraphStyle", "-inf") {
             keeps(NSMutableParagraphStyle(), \.tailIndent, -.infinity)
         },

@@ -62,6 +62,13 @@ import Testing
                 """) == ["FILE:6: <outlet> c1: the connection label refers to \"gone\", which is not there."])
     }
 
+    @Test("A class that only the framework has inside is none that a file can name")
+    func ownClass() {
+        let missing = texts("<view id=\"card\" customClass=\"BackgroundView\"/>")
+        #expect(missing.first?.contains("FILE:5: <view> card: there is no class BackgroundView.") == true)
+        #expect(texts("<view id=\"field\" customClass=\"UISearchTextField\"/>") == [])
+    }
+
     // Apple's documentation of target and action: UIKit looks a method up when the action is sent.
     @Test("An action that is not there is a warning, and a failure when it is called")
     func missingAction() throws {

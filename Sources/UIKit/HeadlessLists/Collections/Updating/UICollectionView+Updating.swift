@@ -45,6 +45,8 @@ extension UICollectionView {
     private func catchUp() {
         if showing.needsReload, dataSource != nil { showElements() }
         _ = counts
+        // A layout is told of changes to what it is prepared for.
+        if showing.needsPreparation, dataSource != nil { prepareLayout() }
     }
 
     private func refuse(_ block: (@MainActor () -> Void)?, _ completion: (@MainActor (Bool) -> Void)?) {

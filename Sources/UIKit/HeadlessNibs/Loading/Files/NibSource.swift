@@ -17,10 +17,10 @@ final class NibSource {
     /// The class that an element names: in its module, or where the file is, whose module may have another name here.
     func type(_ name: NibClassName) -> AnyClass? {
         if let known = classes[name] { return known }
+        // A class of UIKit's has its prefix: others of the framework are nobody else's to name.
         let modules =
-            [name.module].compactMap(\.self) + (place?.modules ?? []) + [
-                "HeadlessUIKitCore", "HeadlessLists",
-            ]
+            [name.module].compactMap(\.self) + (place?.modules ?? [])
+            + (name.name.hasPrefix("UI") ? OwnModules.names : [])
         let found: AnyClass? = NibClass.named(name.name, in: modules)
         classes[name] = .some(found)
         return found

@@ -197,6 +197,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// Whether space between characters shrinks before text is truncated. It has no effect here.
     open var allowsDefaultTighteningForTruncation = false
 
+    /// What else lines break by than their width. It has no effect here.
+    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+
     /// Whether the label is drawn in its highlighted colour.
     open var isHighlighted = false {
         didSet { lookDidChange() }

@@ -77,6 +77,22 @@ import Testing
         return layout
     }
 
+    // A public layout that keeps a model of its items crashed: it was told of changes to a model that it had not made.
+    @Test("A layout that was invalidated is prepared before it is told of an update")
+    func preparedBeforeUpdate() {
+        let layout = layout()
+        CollectionStage.run([["a", "b"]], layout: layout) { stage in
+            layout.invalidateLayout()
+            _ = layout.take()
+            stage.view.performBatchUpdates {
+                stage.log.sections = [["c", "a", "b"]]
+                stage.view.insertItems(at: [IndexPath(item: 0, section: 0)])
+            }
+            let calls = layout.take().filter { $0 == "prepare" || $0.hasPrefix("update") }
+            #expect(calls == ["prepare", "prepare", "update insert - 0·0"])
+        }
+    }
+
     @Test("A layout is prepared once, and asked for visible elements when the bounds change")
     func asked() {
         let layout = layout()
