@@ -42,7 +42,7 @@ let services = [
 /// those that it reads.
 let frameworks = [
     "AVKit", "AudioToolbox", "CoreGraphics", "MessageUI", "MobileCoreServices", "OSLog", "ObjectiveC",
-    "PhotosUI", "QuartzCore", "SafariServices", "StoreKit", "UniformTypeIdentifiers", "WebKit",
+    "PhotosUI", "QuartzCore", "SafariServices", "Security", "StoreKit", "UniformTypeIdentifiers", "WebKit",
     "_Testing_CoreGraphics", "os",
 ]
 let mainActorTests = ["MainActorTests"]
@@ -216,11 +216,15 @@ var modules = [
         name: "os", folder: "Sources/Frameworks", imports: ["TimeLapse", "FailureReporting"], product: ["os"],
         isLeftOutBesideApples: true),
     Module(
-        name: "MobileCoreServices", folder: "Sources/Frameworks", imports: ["UniformTypeIdentifiers"],
+        name: "MobileCoreServices", folder: "Sources/Frameworks",
+        imports: ["UniformTypeIdentifiers", "VirtualFoundation"],
         product: ["MobileCoreServices"], isLeftOutBesideApples: true),
     Module(
         name: "UniformTypeIdentifiers", folder: "Sources/Frameworks", product: ["UniformTypeIdentifiers"],
         isLeftOutBesideApples: true),
+    Module(
+        name: "Security", folder: "Sources/Frameworks", imports: ["VirtualFoundation", "TimeLapse"],
+        product: ["Security"], isLeftOutBesideApples: true),
     // Foundation's names of time and of processes, on the virtual clock; UIKit re-exports it.
     Module(
         name: "VirtualFoundation", folder: "Sources/Frameworks", imports: ["TimeLapse", "FailureReporting"]),
@@ -387,7 +391,7 @@ var modules = [
     // How far frames agree with those that Xcode stored in nibs. It forks, which Darwin's Swift refuses.
     Module(
         name: "Fidelity", folder: "Benchmarks", kind: .executable,
-        imports: ["FailureReporting", "HeadlessDrawing", "HeadlessNibs", "HeadlessUIKit"],
+        imports: ["FailureReporting", "HeadlessDrawing", "HeadlessNibs", "HeadlessUIKit", "TimeLapse"],
         isLeftOutBesideApples: true,
         excludes: ["README.md"]),
     // The plugins' programs.

@@ -1,8 +1,5 @@
 // The constants that UTType replaced; code of some age passes them to image and document pickers.
 
-/// A text, as Core Foundation names it: `kUTTypeImage as String` compiles.
-public typealias CFString = String
-
 /// A base type of what has a place in a hierarchy, such as files and folders: `public.item`.
 public let kUTTypeItem: CFString = "public.item"
 /// A base type of what has content for a person, such as documents and pictures: `public.content`.

@@ -3,17 +3,22 @@
 // world, also in files that import Foundation as well.
 @_exported import Foundation
 
+@_exported import class TimeLapse.BlockOperation
 @_exported import struct TimeLapse.ContinuousClock
 @_exported import class TimeLapse.DateComponentsFormatter
 @_exported import struct TimeLapse.DeviceLanguage
 @_exported import class TimeLapse.DispatchGroup
 @_exported import class TimeLapse.DispatchQueue
 @_exported import class TimeLapse.DispatchSemaphore
+@_exported import class TimeLapse.DispatchSource
+@_exported import protocol TimeLapse.DispatchSourceProtocol
+@_exported import protocol TimeLapse.DispatchSourceTimer
 @_exported import struct TimeLapse.DispatchTime
 @_exported import struct TimeLapse.DispatchWallTime
 @_exported import class TimeLapse.DispatchWorkItem
 @_exported import func TimeLapse.NSLocalizedString
 @_exported import class TimeLapse.NotificationCenter
+@_exported import class TimeLapse.Operation
 @_exported import class TimeLapse.OperationQueue
 @_exported import class TimeLapse.ProcessInfo
 @_exported import class TimeLapse.RelativeDateTimeFormatter

@@ -5,10 +5,10 @@ import Synchronization
 final class DefaultsDatabase: Sendable {
     private struct Domains: Sendable {
         /// The values that persist between launches, by the name of the domain.
-        var kept: [String: [String: DefaultsValue]] = [:]
-        var arguments: [String: DefaultsValue] = [:]
-        var registered: [String: DefaultsValue] = [:]
-        var volatile: [String: [String: DefaultsValue]] = [:]
+        var kept: [String: [String: PropertyListValue]] = [:]
+        var arguments: [String: PropertyListValue] = [:]
+        var registered: [String: PropertyListValue] = [:]
+        var volatile: [String: [String: PropertyListValue]] = [:]
         /// The suites that were added to the look-up, by the name of the domain.
         var suites: [String: [String]] = [:]
     }
@@ -29,8 +29,8 @@ final class DefaultsDatabase: Sendable {
     }
 
     /// The arguments that are a key with a dash, followed by a value.
-    private static func values(of arguments: [String]) -> [String: DefaultsValue] {
-        var values: [String: DefaultsValue] = [:]
+    private static func values(of arguments: [String]) -> [String: PropertyListValue] {
+        var values: [String: PropertyListValue] = [:]
         var index = arguments.startIndex
         while index + 1 < arguments.endIndex {
             let key = arguments[index]
@@ -54,7 +54,7 @@ final class DefaultsDatabase: Sendable {
     }
 
     /// The value for a key: of the arguments, else of the first domain that has one, else the registered one.
-    func value(_ key: String, in names: [String]) -> DefaultsValue? {
+    func value(_ key: String, in names: [String]) -> PropertyListValue? {
         domains.withLock { domains in
             if let value = domains.arguments[key] { return value }
             for name in names {
@@ -64,7 +64,7 @@ final class DefaultsDatabase: Sendable {
         }
     }
 
-    func all(in names: [String]) -> [String: DefaultsValue] {
+    func all(in names: [String]) -> [String: PropertyListValue] {
         domains.withLock { domains in
             var values = domains.registered
             for name in names.reversed() {
@@ -75,14 +75,14 @@ final class DefaultsDatabase: Sendable {
         }
     }
 
-    func set(_ value: DefaultsValue?, for key: String, in name: String) {
+    func set(_ value: PropertyListValue?, for key: String, in name: String) {
         domains.withLock { domains in
             domains.kept[name, default: [:]][key] = value
             if domains.kept[name]?.isEmpty == true { domains.kept[name] = nil }
         }
     }
 
-    func register(_ values: [String: DefaultsValue]) {
+    func register(_ values: [String: PropertyListValue]) {
         domains.withLock { $0.registered.merge(values) { $1 } }
     }
 
@@ -105,15 +105,21 @@ final class DefaultsDatabase: Sendable {
 
     // MARK: Whole domains
 
-    func keptDomain(_ name: String) -> [String: DefaultsValue]? {
+    /// The values of all domains that persist between launches.
+    var keptDomains: [String: [String: PropertyListValue]] {
+        get { domains.withLock { $0.kept } }
+        set { domains.withLock { $0.kept = newValue } }
+    }
+
+    func keptDomain(_ name: String) -> [String: PropertyListValue]? {
         domains.withLock { $0.kept[name] }
     }
 
-    func setKeptDomain(_ name: String, _ values: [String: DefaultsValue]?) {
+    func setKeptDomain(_ name: String, _ values: [String: PropertyListValue]?) {
         domains.withLock { $0.kept[name] = values }
     }
 
-    func volatileDomain(_ name: String) -> [String: DefaultsValue] {
+    func volatileDomain(_ name: String) -> [String: PropertyListValue] {
         domains.withLock { domains in
             switch name {
             case TimeLapse::UserDefaults.argumentDomain: domains.arguments
@@ -123,7 +129,7 @@ final class DefaultsDatabase: Sendable {
         }
     }
 
-    func setVolatileDomain(_ name: String, _ values: [String: DefaultsValue]?) {
+    func setVolatileDomain(_ name: String, _ values: [String: PropertyListValue]?) {
         domains.withLock { domains in
             switch name {
             case TimeLapse::UserDefaults.argumentDomain: domains.arguments = values ?? [:]

@@ -20,11 +20,14 @@ package final class ProcessWorld: Sendable {
         var locale: Locale?
         var processName: String?
         var uniqueStrings = 0
+        /// The state of the numbers that look random.
+        var randomness: UInt64 = 0
     }
 
     let state = Mutex(State())
     let database = DefaultsDatabase()
     package let folders = ApplicationFolders()
+    package let keychain = Keychain()
     /// What the code of this world has logged.
     package let log = LogStore()
     let texts = Mutex(TextSettings())
@@ -33,6 +36,20 @@ package final class ProcessWorld: Sendable {
     package init() {}
 
     static var current: ProcessWorld { World.current.process }
+
+    /// Fills memory with bytes that look random, and are the same in each run.
+    package func fillWithSeededBytes(_ memory: UnsafeMutableRawBufferPointer) {
+        state.withLock { state in
+            for index in memory.indices {
+                // SplitMix64, by Guy L. Steele and others.
+                state.randomness &+= 0x9E37_79B9_7F4A_7C15
+                var bits = state.randomness
+                bits = (bits ^ bits >> 30) &* 0xBF58_476D_1CE4_E5B9
+                bits = (bits ^ bits >> 27) &* 0x94D0_49BB_1331_11EB
+                memory[index] = UInt8(truncatingIfNeeded: bits ^ bits >> 31)
+            }
+        }
+    }
 
     // MARK: What the device sets
 

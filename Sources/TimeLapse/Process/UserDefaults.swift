@@ -54,12 +54,12 @@ open class UserDefaults: NSObject, @unchecked Sendable {
 
     private var names: [String] { [domain] + database.suites(of: domain) + [Self.globalDomain] }
 
-    private func value(_ key: String) -> DefaultsValue? {
+    private func value(_ key: String) -> PropertyListValue? {
         database.value(key, in: names) ?? Self.deviceSetting(key)
     }
 
     /// What the system keeps in the global domain: the device's languages and locale, which applications read there.
-    private static func deviceSetting(_ key: String) -> DefaultsValue? {
+    private static func deviceSetting(_ key: String) -> PropertyListValue? {
         switch key {
         case "AppleLanguages": .array(ProcessWorld.current.preferredLanguages.map { .string($0) })
         case "AppleLocale": .string(ProcessWorld.current.locale.identifier)
@@ -115,7 +115,7 @@ open class UserDefaults: NSObject, @unchecked Sendable {
     open func set(_ value: Any?, forKey defaultName: String) {
         guard let value else { return removeObject(forKey: defaultName) }
         if let url = value as? URL { return set(url, forKey: defaultName) }
-        guard let kept = DefaultsValue(value) else {
+        guard let kept = PropertyListValue(value) else {
             DefaultsFailure.notAPropertyList(key: defaultName, type: "\(type(of: value))").record()
             return
         }
@@ -140,7 +140,7 @@ open class UserDefaults: NSObject, @unchecked Sendable {
     /// Removes the set value for a key; a registered value or an argument stays.
     open func removeObject(forKey defaultName: String) { keep(nil, defaultName) }
 
-    private func keep(_ value: DefaultsValue?, _ key: String) {
+    private func keep(_ value: PropertyListValue?, _ key: String) {
         database.set(value, for: key, in: domain)
         noteChange()
     }
@@ -151,10 +151,10 @@ open class UserDefaults: NSObject, @unchecked Sendable {
 
     /// Adds default values for keys without a set value, until the application ends.
     open func register(defaults registrationDictionary: [String: Any]) {
-        var values: [String: DefaultsValue] = [:]
+        var values: [String: PropertyListValue] = [:]
         for key in registrationDictionary.keys.sorted() {
             guard let object = registrationDictionary[key] else { continue }
-            guard let value = DefaultsValue(object) else {
+            guard let value = PropertyListValue(object) else {
                 DefaultsFailure.notAPropertyList(key: key, type: "\(type(of: object))").record()
                 continue
             }
@@ -218,8 +218,8 @@ open class UserDefaults: NSObject, @unchecked Sendable {
         database.setVolatileDomain(domainName, nil)
     }
 
-    private static func values(_ domain: [String: Any], _ name: String) -> [String: DefaultsValue]? {
-        guard case .dictionary(let values) = DefaultsValue(domain) else {
+    private static func values(_ domain: [String: Any], _ name: String) -> [String: PropertyListValue]? {
+        guard case .dictionary(let values) = PropertyListValue(domain) else {
             DefaultsFailure.domainIsNoPropertyList(name: name).record()
             return nil
         }

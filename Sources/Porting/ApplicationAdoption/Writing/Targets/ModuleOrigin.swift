@@ -30,8 +30,7 @@ enum ModuleOrigin: Equatable {
         """
         AVFoundation AVKit AudioToolbox Contacts CoreGraphics CoreLocation Darwin HeadlessUIKit
         LocalAuthentication MachO MessageUI MobileCoreServices OSLog ObjectiveC Photos PhotosUI QuartzCore Robot
-        SafariServices StoreKit UIKit
-        UniformTypeIdentifiers UserNotifications WebKit XCUIAutomation os
+        SafariServices Security StoreKit UIKit UniformTypeIdentifiers UserNotifications WebKit XCUIAutomation os
         """)
 
     private static let toolchainNames = names(

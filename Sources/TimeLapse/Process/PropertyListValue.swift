@@ -1,7 +1,7 @@
 import Foundation
 
-/// A value that defaults can store: a property list.
-indirect enum DefaultsValue: Hashable, Sendable {
+/// A property list: what defaults and the keychain can store.
+package indirect enum PropertyListValue: Hashable, Sendable {
     case bool(Bool)
     case integer(Int)
     case real(Double)
@@ -9,14 +9,14 @@ indirect enum DefaultsValue: Hashable, Sendable {
     case data(Data)
     case date(Date)
     case url(URL)
-    case array([DefaultsValue])
-    case dictionary([String: DefaultsValue])
+    case array([PropertyListValue])
+    case dictionary([String: PropertyListValue])
 
     /// How deeply arrays and dictionaries may be nested.
     private static let depthLimit = 100
 
     /// Makes a value from an object; `nil` if it is not a property list.
-    init?(_ value: Any) {
+    package init?(_ value: Any) {
         self.init(value, depth: 0)
     }
 
@@ -28,16 +28,16 @@ indirect enum DefaultsValue: Hashable, Sendable {
         case let value as Date: self = .date(value)
         case let value as NSNumber: self = Self(value)
         case let value as [Any]:
-            var items: [DefaultsValue] = []
+            var items: [PropertyListValue] = []
             for element in value {
-                guard let item = DefaultsValue(element, depth: depth + 1) else { return nil }
+                guard let item = PropertyListValue(element, depth: depth + 1) else { return nil }
                 items.append(item)
             }
             self = .array(items)
         case let value as [String: Any]:
-            var items: [String: DefaultsValue] = [:]
+            var items: [String: PropertyListValue] = [:]
             for (key, element) in value {
-                guard let item = DefaultsValue(element, depth: depth + 1) else { return nil }
+                guard let item = PropertyListValue(element, depth: depth + 1) else { return nil }
                 items[key] = item
             }
             self = .dictionary(items)
@@ -57,7 +57,7 @@ indirect enum DefaultsValue: Hashable, Sendable {
     }
 
     /// The value as view code reads it; numbers as `NSNumber`, which casts to any number type.
-    var object: Any {
+    package var object: Any {
         switch self {
         case .bool(let value): NSNumber(value: value)
         case .integer(let value): NSNumber(value: value)
