@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessNibs
 import HeadlessUIKit
+import TimeLapse
 
 // How far frames agree with those that Xcode stored in nibs and storyboards; see README.md.
 //
@@ -22,7 +23,7 @@ if flags.contains("--minimal") {
 } else if flags.contains("--load") {
     LoadSummary(of: files).printAll()
 } else if flags.contains("--page") {
-    print(AgreementPage(repositories: paths, date: Date()).text)
+    print(AgreementPage(repositories: paths, date: TimeLapse.computersDate).text)
 } else {
     let summary = NibFiles.summary(of: files, givesText: givesText)
     if flags.contains("--views") {

@@ -47,6 +47,17 @@ import Robot
                 return counter.value
             }),
         Comparison(
+            name: "the date, read in a test", unit: "date", count: ticks,
+            baselineName: "the computer's date",
+            baseline: {
+                (0..<ticks).reduce(0) { sum, _ in sum + (TimeLapse.computersDate == .distantPast ? 0 : 1) }
+            },
+            work: {
+                VirtualClock().whileCurrent {
+                    (0..<ticks).reduce(0) { sum, _ in sum + (Date() == .distantPast ? 0 : 1) }
+                }
+            }),
+        Comparison(
             name: "Timer, one that repeats each 16 ms, an hour", unit: "tick", count: ticks,
             baselineName: "heap of one closure",
             baseline: { bareTicks(ticks, amongOthers: 0) },

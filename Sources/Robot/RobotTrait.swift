@@ -1,4 +1,5 @@
 import FailureReporting
+import Foundation
 import HeadlessUIKit
 import Testing
 import TimeLapse
@@ -46,6 +47,7 @@ public struct RobotTrait: TestTrait, SuiteTrait, TestScoping {
     private var layoutChecks = LayoutChecks.warned
     private var application: ApplicationUnderTest?
     private var traceMode = TraceMode.standard
+    private var date: Date?
 
     init(
         lapse: Lapse = .standard, device: DeviceProfile = .standard, strict: Bool = false,
@@ -76,6 +78,13 @@ public struct RobotTrait: TestTrait, SuiteTrait, TestScoping {
 
     /// Returns the trait with an application that XCUITest's `XCUIApplication` launches.
     public func app(_ application: ApplicationUnderTest) -> RobotTrait { with(\.application, application) }
+
+    /// Returns the trait with a date and time of day at which each test begins, in place of ``VirtualClock/startDate``.
+    ///
+    /// ```swift
+    /// @Suite(.robot(on: .iPadMini).date(Date(timeIntervalSince1970: 1_772_323_200))) struct CalendarTests { … }
+    /// ```
+    public func date(_ date: Date) -> RobotTrait { with(\.date, date) }
 
     private func with<Value>(_ setting: WritableKeyPath<RobotTrait, Value>, _ value: Value) -> RobotTrait {
         var trait = self
@@ -137,6 +146,7 @@ extension RobotTrait {
             in: world, lapse: lapse, leftovers: leftovers, device: device, strict: strict)
         testWorld.speak(language, in: region)
         testWorld.check(layoutChecks)
+        if let date { testWorld.application.clock.date = date }
         if let application { testWorld.install(application) }
         testWorld.adoptTestTask()
         return testWorld
@@ -169,6 +179,15 @@ extension Trait where Self == RobotTrait {
     /// @Suite(.robot(layout: .strict)) struct CheckoutLayoutTests { … }
     /// ```
     public static func robot(layout: RobotTrait.LayoutChecks) -> RobotTrait { RobotTrait().layout(layout) }
+
+    /// Gives each test its own application, at a date and time of day.
+    ///
+    /// ```swift
+    /// @Test(.robot(date: Date(timeIntervalSince1970: 1_772_323_200))) func firstOfMarch() { … }
+    /// ```
+    ///
+    /// - Parameter date: what `Date()` is as the test begins; from then on time passes as the test says.
+    public static func robot(date: Date) -> RobotTrait { RobotTrait().date(date) }
 
     /// Gives each test its own application, and records what it does as a page to look at.
     ///

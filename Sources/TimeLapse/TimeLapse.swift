@@ -19,14 +19,20 @@ public enum TimeLapse {
         VirtualClock.current.now
     }
 
-    /// The current clock's date: what `Date()` would be to the code under test.
+    /// The current clock's date, which `Date()` is, too.
     ///
-    /// Setting it changes the wall-clock date only: nothing fires, and no time passes. A date that is not finite is a
-    /// failure.
+    /// Setting it changes the date only: nothing fires, and no time passes. A date that is not finite is a failure.
     public static var date: Date {
         get { VirtualClock.current.date }
         set { VirtualClock.current.date = newValue }
     }
+
+    /// The computer's date, for a test that talks to something real, such as a server that checks a signature's date.
+    ///
+    /// ```swift
+    /// TimeLapse.date = TimeLapse.computersDate
+    /// ```
+    public static var computersDate: Date { RealClock.date }
 
     /// Whether no one-shot work is scheduled.
     public static var isIdle: Bool {

@@ -10,7 +10,7 @@ extension VirtualClock {
     /// Setting it changes the wall-clock date only: ``now`` and all deadlines stay. A date that is not finite is a
     /// failure, and the old date is kept.
     public var date: Date {
-        get { date(of: now) }
+        get { state.withLock { $0.dateOfStart.addingTimeInterval($0.now.offset.inSeconds) } }
         set {
             guard newValue.timeIntervalSinceReferenceDate.isFinite else {
                 ClockFailure.notFinite(newValue.timeIntervalSinceReferenceDate, request: "A clock's date")

@@ -1,7 +1,8 @@
 extension VirtualClock {
     package static let framesPerSecond = 60
 
-    /// Whether no one-shot work is scheduled, and none of the clock's tasks is ready to run.
+    /// Whether no one-shot work is scheduled, none of the clock's tasks is ready to run, and no resource is busy that
+    /// the test waits for.
     ///
     /// Repeating and endless work, and work due at the end of the clock, do not count.
     public var isIdle: Bool {
@@ -9,7 +10,7 @@ extension VirtualClock {
             && state.withLock { state in
                 !state.agenda.holdsOneShots
                     && state.agenda.earliestOneShot().map { $0.offset >= .longest } ?? true
-            }
+            } && busyResources.isEmpty
     }
 
     package var hasScheduledWork: Bool { state.withLock { !$0.agenda.isEmpty } }
@@ -33,6 +34,7 @@ extension VirtualClock {
             + Self.lines("Pending:", work.filter { $0.interval == nil })
             + Self.lines("Repeating:", work.filter { $0.interval != nil })
             + Self.lines("Without end:", endlessWork)
+            + Self.lines("Busy:", busyResources)
             + Self.lines("Suspended, and nothing on the clock will resume them:", suspended)
         return lines.isEmpty ? "Nothing is pending." : lines.joined(separator: "\n")
     }

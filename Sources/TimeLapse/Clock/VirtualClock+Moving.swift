@@ -14,7 +14,7 @@ extension VirtualClock {
         route.site.whileCurrent {
             runTasks(within: &run)
             while true {
-                WaitingOperations.scheduleReady()
+                WaitingOperations.proceed()
                 switch nextStep(of: &run) {
                 case .fire(let action):
                     // Only then: the run would be copied at each firing.
@@ -47,7 +47,7 @@ extension VirtualClock {
         var run = makeRun(route)
         await route.site.whileCurrent {
             while true {
-                WaitingOperations.scheduleReady()
+                WaitingOperations.proceed()
                 switch nextStep(of: &run) {
                 case .fire(let action):
                     // Only then: the run would be copied at each firing.

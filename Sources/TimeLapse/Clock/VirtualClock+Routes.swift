@@ -83,6 +83,10 @@ extension VirtualClock {
                 if condition() || isEndedOutside(move, within: duration, at: site) { return true }
             }
         }
+        if case .untilIdle(let horizon) = move {
+            runUntilIdle(route, within: horizon)
+            return true
+        }
         run(route)
         if let (_, duration) = move.condition, isEndedOutside(move, within: duration, at: site) {
             return true
@@ -100,6 +104,10 @@ extension VirtualClock {
                 if condition() { return true }
                 if await isEndedOutside(move, within: duration, at: site) { return true }
             }
+        }
+        if case .untilIdle(let horizon) = move {
+            await runUntilIdle(route, within: horizon)
+            return true
         }
         await run(route)
         if let (_, duration) = move.condition, await isEndedOutside(move, within: duration, at: site) {
@@ -134,7 +142,7 @@ extension VirtualClock {
     }
 
     /// Whether a wait's condition becomes true in real time, by what runs outside of the clock.
-    private func isEndedOutside(_ move: ClockMove, within duration: Duration, at site: CallSite) -> Bool {
+    func isEndedOutside(_ move: ClockMove, within duration: Duration, at site: CallSite) -> Bool {
         guard let condition = move.condition?.0, let world,
             let hope = OutsideHope(of: world, isFailure: move.isRequired), !condition()
         else { return false }
@@ -143,7 +151,7 @@ extension VirtualClock {
         }
     }
 
-    private func isEndedOutside(
+    func isEndedOutside(
         _ move: ClockMove, within duration: Duration, at site: CallSite
     ) async -> Bool {
         guard let condition = move.condition?.0, let world,

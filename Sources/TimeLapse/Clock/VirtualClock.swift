@@ -44,6 +44,8 @@ public final class VirtualClock: Sendable {
         /// The tasks that sleep on the clock, by their IDs.
         var sleepers: [UInt64: Sleeper] = [:]
         var testTask: TestTask?
+        /// What the test waits for besides.
+        var resources: [AwaitedResource] = []
         /// What was done for it as it waited in vain.
         var rescue = TestRescue()
         /// The work that fired last at the deepest level allowed.

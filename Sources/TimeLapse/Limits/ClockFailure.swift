@@ -19,6 +19,8 @@ package enum ClockFailure: Failure {
     case testWaitsForEver(sleepers: [String], wait: Duration, at: VirtualClock.Instant)
     /// A condition that was still false when time ran out.
     case conditionNotMet(within: Duration, at: VirtualClock.Instant, pending: String)
+    /// A wait for what the test has said, in vain.
+    case resourcesBusy([String], at: VirtualClock.Instant)
 
     package var description: String {
         switch self {
@@ -55,6 +57,9 @@ package enum ClockFailure: Failure {
                 + " The sleep ends with a CancellationError."
         case .conditionNotMet(let duration, let now, let pending):
             "The condition was still false after \(duration.text) of virtual time (now: \(now)).\n" + pending
+        case .resourcesBusy(let names, let now):
+            "The test waits for what is still busy, and nothing that the clock knows will change that (now: \(now)):\n"
+                + names.map { "  \($0)" }.joined(separator: "\n")
         }
     }
 

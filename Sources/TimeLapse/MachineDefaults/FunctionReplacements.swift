@@ -8,8 +8,10 @@ import Foundation
 /// libraries linked statically there is no such table, and nothing is replaced.
 package struct FunctionReplacements {
     private struct Entry {
-        /// The first eight bytes of the symbol, which tell nearly all others from it.
+        /// The first eight bytes of the symbol, or all of a shorter one, which tell nearly all others from it.
         let beginning: UInt64
+        /// The bits of these bytes.
+        let mask: UInt64
         /// All of its bytes, and a zero.
         let symbol: [CChar]
         let address: UnsafeRawPointer
@@ -21,19 +23,22 @@ package struct FunctionReplacements {
     package init(_ addresses: [String: UnsafeRawPointer]) {
         entries = addresses.compactMap { name, address in
             let symbol = Array(name.utf8CString)
-            return symbol.dropLast().withUnsafeBytes { Self.beginning($0) }
-                .map { Entry(beginning: $0, symbol: symbol, address: address) }
+            let mask = UInt64.max >> UInt64(max(0, 64 - 8 * symbol.count))
+            let padded = symbol + Array(repeating: 0, count: 8)
+            return padded.withUnsafeBytes { Self.beginning($0) }
+                .map { Entry(beginning: $0 & mask, mask: mask, symbol: symbol, address: address) }
         }
     }
 
-    /// Replaces the functions for all images that are loaded.
+    /// Replaces the functions for the images that are loaded.
     ///
     /// A library that is loaded later keeps the functions.
     ///
+    /// - Parameter isMeant: whether the functions are replaced for the image with a path; that of the program is empty.
     /// - Returns: in how many places; 0 in a program that has the libraries linked statically.
     /// - Complexity: O(*n*) in the number of functions that the images find by name.
     @discardableResult
-    package func install() -> Int {
+    package func install(where isMeant: @escaping (String) -> Bool = { _ in true }) -> Int {
         typealias Visit = @convention(c) (UnsafeRawPointer?, Int, UnsafeMutableRawPointer?) -> CInt
         typealias VisitImages = @convention(c) (Visit, UnsafeMutableRawPointer?) -> CInt
         guard let program = dlopen(nil, RTLD_NOW), let function = dlsym(program, "dl_iterate_phdr") else {
@@ -41,11 +46,13 @@ package struct FunctionReplacements {
         }
         let visit: Visit = { record, _, replacements in
             guard let record, let replacements else { return 1 }
-            let installed = replacements.assumingMemoryBound(to: (FunctionReplacements, places: Int).self)
-            installed.pointee.places += installed.pointee.0.install(in: LoadedImage(record))
+            let installed = replacements.assumingMemoryBound(to: Visited.self)
+            if installed.pointee.isMeant(LoadedImage.path(record)) {
+                installed.pointee.places += installed.pointee.functions.install(in: LoadedImage(record))
+            }
             return 0
         }
-        var installed = (self, places: 0)
+        var installed = Visited(functions: self, isMeant: isMeant)
         // The types are those that the C library declares.
         _ = withUnsafeMutablePointer(to: &installed) {
             unsafeBitCast(function, to: VisitImages.self)(visit, $0)
@@ -53,16 +60,23 @@ package struct FunctionReplacements {
         return installed.places
     }
 
+    private struct Visited {
+        let functions: FunctionReplacements
+        let isMeant: (String) -> Bool
+        var places = 0
+    }
+
     private func install(in image: LoadedImage) -> Int {
         image.redirect { name in
             guard let beginning = Self.beginning(name), let start = name.baseAddress else { return nil }
             let symbol = start.assumingMemoryBound(to: CChar.self)
             // Without a hash table, which would take longer: programs have tens of thousands of names.
-            return entries.first { $0.beginning == beginning && strcmp($0.symbol, symbol) == 0 }?.address
+            return entries.first { $0.beginning == beginning & $0.mask && strcmp($0.symbol, symbol) == 0 }?
+                .address
         }
     }
 
-    /// The first eight bytes of a name; `nil` if there are not as many.
+    /// The first eight bytes of a name and what follows; `nil` if there are not as many.
     private static func beginning(_ name: UnsafeRawBufferPointer) -> UInt64? {
         name.count < 8 ? nil : name.loadUnaligned(as: UInt64.self)
     }

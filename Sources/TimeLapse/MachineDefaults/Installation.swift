@@ -6,6 +6,7 @@ import Synchronization
 @section(".init_array")
 @used private let installAtLoad: @convention(c) () -> Void = {
     let places = FunctionReplacements(DeviceDefaults.functions).install()
+    FunctionReplacements(DeviceDates.dates).install { !DeviceDates.keepsComputersClock($0) }
     MachineDefaults.areReplaced.store(places > 0, ordering: .relaxed)
 }
 #endif
@@ -30,7 +31,7 @@ enum MachineDefaultsFailure: Failure {
 
     var description: String {
         """
-        Locale.current, TimeZone.current, Calendar.current, FileManager.default, formatters without a locale and the like are \
+        The date, Locale.current, TimeZone.current, Calendar.current, FileManager.default and the like are \
         the computer's in this program, and not the simulated device's: it has Foundation linked statically, or runs on a \
         processor or a system on which calls to Foundation cannot be redirected.
         Link it dynamically, without -static-stdlib.

@@ -41,6 +41,11 @@ struct LoadedImage {
         }
     }
 
+    /// The path of a record's image; empty for the program itself.
+    static func path(_ record: UnsafeRawPointer) -> String {
+        record.load(fromByteOffset: 8, as: UnsafePointer<CChar>?.self).map { String(cString: $0) } ?? ""
+    }
+
     /// Reads the dynamic section: pairs of a kind and a value, to one of kind 0.
     private mutating func readTables(_ start: UInt) {
         guard var entry = UnsafeRawPointer(bitPattern: start) else { return }

@@ -35,7 +35,7 @@ extension NotificationCenter {
     ) {
         // It is read on the main actor alone.
         nonisolated(unsafe) weak let weakObserver = observer
-        let observation = Observation(name, object, of: observer, queue: OperationQueue.main) {
+        let observation = Observation(name, object, of: observer, queue: TimeLapse::OperationQueue.main) {
             notification in
             // An observation with the main queue is called there, which is the main actor's executor. The
             // poster waits meanwhile, or has handed the notification over completely.

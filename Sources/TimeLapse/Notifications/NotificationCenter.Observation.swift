@@ -12,13 +12,13 @@ extension NotificationCenter {
         private let object: WeakObject?
         /// The observer that the block is called for; `nil` for an observation that was added as a block.
         private let observer: WeakObject?
-        private let queue: Foundation::OperationQueue?
+        private let queue: TimeLapse::OperationQueue?
         /// `nil` once the observation was removed: its captures are released, even if the returned token is kept.
         private let block: Mutex<Block?>
 
         init(
             _ name: Notification.Name?, _ object: Any?, of observer: AnyObject? = nil,
-            queue: Foundation::OperationQueue?,
+            queue: TimeLapse::OperationQueue?,
             _ block: @escaping @Sendable (Notification) -> Void
         ) {
             self.name = name
@@ -70,9 +70,9 @@ extension NotificationCenter {
         func call(_ notification: Notification) {
             guard let block = block.withLock({ $0?.run }) else { return }
             guard let queue else { return block(notification) }
-            let isMain = queue === OperationQueue.main || queue === Foundation::OperationQueue.main
+            let isMain = queue === TimeLapse::OperationQueue.main
             // Waiting for the main queue on the main queue, as Foundation for Linux does, would deadlock.
-            if isMain ? MainQueue.isCurrent : queue === Foundation::OperationQueue.current {
+            if isMain ? MainQueue.isCurrent : queue === TimeLapse::OperationQueue.current {
                 return block(notification)
             }
             // It is handed over completely: this code does not read it until the block is done, or not at
@@ -80,7 +80,7 @@ extension NotificationCenter {
             nonisolated(unsafe) let notification = notification
             guard isMain else {
                 return queue.addOperations(
-                    [BlockOperation { [block] in block(notification) }], waitUntilFinished: true)
+                    [TimeLapse::BlockOperation { [block] in block(notification) }], waitUntilFinished: true)
             }
             let what = "notification \"\(notification.name.rawValue)\""
             guard let world = World.receiver(of: what, at: nil) else { return }

@@ -126,7 +126,7 @@ public final class NotificationCenter: NSObject, Sendable {
     /// - Returns: the token to pass to ``removeObserver(_:)``.
     @discardableResult
     public func addObserver(
-        forName name: Notification.Name?, object: Any?, queue: Foundation::OperationQueue?,
+        forName name: Notification.Name?, object: Any?, queue: TimeLapse::OperationQueue?,
         using block: @escaping @Sendable (Notification) -> Void
     ) -> any NSObjectProtocol {
         let observation = Observation(name, object, queue: queue, block)

@@ -88,6 +88,7 @@ enum BlockedMain {
         var steps = 0
         while steps < clock.runawayLimit {
             steps += 1
+            WaitingOperations.proceed()
             if clock.existingTaskQueue?.runNextElsewhere() != true, !clock.runNextElsewhere(by: end) {
                 return false
             }

@@ -122,14 +122,17 @@ extension DispatchQueue {
         let origin = WorkOrigin(
             name: "block on queue \(label)", site: site, kind: workKind, isElsewhere: kind != .main)
         let clock = VirtualClock.receiving(origin.name, at: site)
-        let work = clock.schedule(after: delay, every: nil, origin) { self.run(block) }
+        let work = clock.schedule(after: delay, every: nil, origin) { self.perform(block) }
         if delay == .zero, kind != .main { line.withLock { $0.append(work) } }
         clock.noteSent(at: site)
         return work
     }
 
+    var isMain: Bool { kind == .main }
+
+    /// Runs a block now, as one of the queue.
     @MainActor
-    private func run(_ block: Block) {
+    func perform(_ block: Block) {
         _ = enter()
         BlockedMain.whileElsewhere(kind != .main, block)
         leave()

@@ -34,6 +34,8 @@ extension VirtualClock {
     /// - Parameter sparesAnimations: whether animations continue, to end in better order with their windows.
     @MainActor
     package func endScheduledWork(sparesAnimations: Bool) {
+        WaitingOperations.forget(self)
+        forgetResources()
         guard hasScheduledWork else { return }
         // Objects that the work retains are released outside the lock: their deinitializers may call the
         // clock.

@@ -4,118 +4,166 @@ import Synchronization
 
 /// Foundation's operation queue, whose operations belong to the test that adds them.
 ///
-/// Those of the main queue are blocks of the virtual clock, as those of `DispatchQueue.main` are. Those of other queues run
-/// on real threads; what they send to the main queue is the test's. A wait of the test waits for them as for a `Thread`.
-open class OperationQueue: Foundation::OperationQueue, @unchecked Sendable {
-    // The class is open, as Foundation's is, so it cannot be checked. Its own properties are constant or
-    // locked.
-    private struct State {
-        /// The worlds of the operations that are not done, by number.
-        var worlds: [UInt64: WeakReference<World>] = [:]
-        var count: UInt64 = 0
+/// They are blocks of the virtual clock, as those of `DispatchQueue` are: each runs by itself, in the order of
+/// priority and of adding, when those that it depends on are done. Up to ``maxConcurrentOperationCount`` operations
+/// have begun and are not done, which matters for those that are asynchronous. Outside of tests operations run as
+/// Foundation runs them.
+open class OperationQueue: NSObject, @unchecked Sendable {
+    // The class is open, as Foundation's is, so it cannot be checked. Its own properties are constant, locked, or
+    // used on the main queue alone.
+    /// Runs the operations of no test.
+    private let outside = OutsideQueue()
+    let isMain: Bool
+    private nonisolated(unsafe) static var running: [TimeLapse::OperationQueue] = []
+    private static let mainQueue = TimeLapse::OperationQueue(isMain: true)
+
+    /// Makes a queue.
+    public override convenience init() {
+        self.init(isMain: false)
     }
 
-    private let state = Mutex(State())
-    private static let mainQueue = TimeLapse::OperationQueue()
-    /// Runs what waits for the operations of other queues.
-    private static let followers = Foundation::OperationQueue()
+    private init(isMain: Bool) {
+        self.isMain = isMain
+        super.init()
+        outside.owner = self
+    }
+
+    /// As many operations at once as Foundation sees fit; here all.
+    public static let defaultMaxConcurrentOperationCount = Foundation::OperationQueue
+        .defaultMaxConcurrentOperationCount
 
     /// The main actor's queue.
-    open override class var main: TimeLapse::OperationQueue { mainQueue }
+    open class var main: TimeLapse::OperationQueue { mainQueue }
 
-    /// The queue whose operation runs; the main one on the main queue.
-    open override class var current: TimeLapse::OperationQueue? {
-        MainQueue.isCurrent ? mainQueue : super.current as? TimeLapse::OperationQueue
+    /// The queue whose operation runs; the main one on the main queue; `nil` elsewhere.
+    open class var current: TimeLapse::OperationQueue? {
+        MainQueue.isCurrent
+            ? running.last ?? mainQueue : (Foundation::OperationQueue.current as? OutsideQueue)?.owner
     }
 
-    private var isMain: Bool { self === Self.mainQueue }
+    // MARK: Settings
 
-    /// The only world that has operations here, or the process's; `nil` if none has, or several have.
-    var onlyWorld: World? {
-        let worlds = state.withLock { state in state.worlds.values.compactMap(\.object) }
-        guard let first = worlds.first, worlds.allSatisfy({ $0 === first }) else { return nil }
-        return first
+    /// The name, for the application's own use.
+    open var name: String? {
+        get { outside.name }
+        set { outside.name = newValue }
     }
+
+    /// How important the operations are, which makes no difference on the clock.
+    open var qualityOfService: QualityOfService {
+        get { outside.qualityOfService }
+        set { outside.qualityOfService = newValue }
+    }
+
+    /// Whether no further operations begin.
+    open var isSuspended: Bool {
+        get { outside.isSuspended }
+        set {
+            outside.isSuspended = newValue
+            line?.proceed()
+        }
+    }
+
+    /// How many operations run at once at most.
+    open var maxConcurrentOperationCount: Int {
+        get { isMain ? 1 : outside.maxConcurrentOperationCount }
+        set {
+            outside.maxConcurrentOperationCount = newValue
+            line?.proceed()
+        }
+    }
+
+    // MARK: Adding
 
     /// Adds a block as an operation.
-    open override func addOperation(_ block: @escaping @Sendable () -> Void) {
-        addOperation(BlockOperation(block: block))
+    open func addOperation(_ block: @escaping @Sendable () -> Void) {
+        addOperation(TimeLapse::BlockOperation(block: block))
     }
 
     /// Adds an operation, which runs when those that it depends on are done.
-    open override func addOperation(_ operation: Operation) {
-        if isMain { return addToMain(operation) }
-        follow(operation)
-        super.addOperation(operation)
+    open func addOperation(_ operation: Foundation::Operation) {
+        if !add([operation]) { outside.addOperation(operation) }
     }
 
     /// Adds operations, and waits until they are done if `wait`.
-    open override func addOperations(_ operations: [Operation], waitUntilFinished wait: Bool) {
-        if isMain {
-            for operation in operations { addToMain(operation) }
-        } else {
-            for operation in operations { follow(operation) }
-            super.addOperations(operations, waitUntilFinished: false)
+    open func addOperations(_ operations: [Foundation::Operation], waitUntilFinished wait: Bool) {
+        guard add(operations) else {
+            return outside.addOperations(operations, waitUntilFinished: wait)
         }
-        if wait { Self.waitUntilDone(operations) }
+        if wait { Self.wait(for: operations, "OperationQueue's wait for its operations") }
+    }
+
+    /// Adds a block that runs when all operations before it are done; those behind it wait for it.
+    open func addBarrierBlock(_ barrier: @escaping @Sendable () -> Void) {
+        if !add([TimeLapse::BlockOperation(block: barrier)], isBarrier: true) {
+            outside.addBarrierBlock(barrier)
+        }
+    }
+
+    /// Adds operations to the clock of the test that runs; returns whether there is one.
+    private func add(_ operations: [Foundation::Operation], isBarrier: Bool = false) -> Bool {
+        let site = CallSite.current
+        // What comes from a thread of no test has been reported, and runs nowhere.
+        guard let clock = World.receiver(of: "an operation", at: site)?.clock else { return true }
+        guard isMain || clock !== VirtualClock.processWide else { return false }
+        let line = WaitingOperations.line(of: self, on: clock)
+        for operation in operations {
+            let isKnown = (operation as? TimeLapse::Operation)?.noteQueued() ?? false
+            guard !isKnown, !operation.isExecuting, !operation.isFinished else {
+                OperationFailure.addedTwice(OperationLine.name(of: operation)).record(at: site)
+                continue
+            }
+            line.add(operation, isBarrier: isBarrier, at: site)
+        }
+        line.proceed()
+        return true
+    }
+
+    // MARK: Running
+
+    /// The operations that are not done, in the order in which they were added.
+    open var operations: [Foundation::Operation] { (line?.operations ?? []) + outside.operations }
+
+    /// How many operations are not done.
+    open var operationCount: Int { operations.count }
+
+    /// Cancels all operations that are not done.
+    open func cancelAllOperations() {
+        for operation in operations { operation.cancel() }
+        line?.proceed()
     }
 
     /// Blocks until all operations are done; on the main queue, what other queues have to do runs meanwhile.
-    open override func waitUntilAllOperationsAreFinished() {
-        guard MainQueue.isCurrent else { return super.waitUntilAllOperationsAreFinished() }
-        Self.waitUntilDone(operations)
+    open func waitUntilAllOperationsAreFinished() {
+        Self.wait(for: line?.operations ?? [], "OperationQueue's wait for its operations")
+        outside.waitUntilAllOperationsAreFinished()
     }
 
-    private static func waitUntilDone(_ operations: [Operation]) {
-        let ended = BlockedThreads()
-        follow(operations) { ended.wake() }
-        _ = ended.wait(for: "OperationQueue's wait for its operations", timeout: nil, at: CallSite.current) {
-            operations.allSatisfy(\.isFinished)
-        }
+    /// The current test's operations, if there are any.
+    private var line: OperationLine? {
+        WaitingOperations.existingLine(of: self, on: VirtualClock.current)
     }
 
-    /// Notes that an operation is a test's, until it is done.
-    private func follow(_ operation: Operation) {
-        let name = operation.name.map { " \(String(reflecting: $0))" } ?? ""
-        let origin = ThreadOrigin("an operation" + name, at: CallSite.current)
-        let world = origin.world ?? .processWide
-        if let completion = operation.completionBlock {
-            operation.completionBlock = { origin.whileCurrent(completion) }
-        }
-        let number = state.withLock { state in
-            state.count += 1
-            state.worlds[state.count] = WeakReference(world)
-            return state.count
-        }
-        Self.follow([operation]) { [weak self] in
-            _ = self?.state.withLock { $0.worlds.removeValue(forKey: number) }
-            // First, so that a wait finds either the operation or what waited for it.
-            WaitingOperations.scheduleReady()
-            origin.end()
-        }
+    /// Runs an operation, on the main queue's thread, as one of this queue.
+    func whileCurrent(_ body: () -> Void) {
+        Self.running.append(self)
+        body()
+        Self.running.removeLast()
     }
 
-    /// Schedules an operation on the clock of the world that adds it, when those that it depends on are done.
-    private func addToMain(_ operation: Operation) {
-        let name = "operation on the main queue"
-        let site = CallSite.current
-        let clock = VirtualClock.receiving(name, at: site)
-        let schedule = { @Sendable in
-            _ = clock.schedule(after: .zero, every: nil, name: name, site: site) { operation.start() }
-            clock.noteSent(at: site)
-        }
-        guard !operation.isReady else { return schedule() }
-        WaitingOperations.add(operation, schedule)
-        Self.follow(operation.dependencies) {
-            // Foundation tells those that depend on an operation in any order, one right after the other.
-            for _ in 0..<100_000 where !operation.isReady {}
-            WaitingOperations.scheduleReady()
+    /// Blocks until operations are done: on the main queue as a wait for a block of another queue does, else in real
+    /// time.
+    static func wait(for operations: [Foundation::Operation], _ call: String) {
+        guard MainQueue.isCurrent else { return operations.forEach { $0.waitUntilFinished() } }
+        _ = BlockedThreads().wait(for: call, timeout: nil, at: CallSite.current) {
+            WaitingOperations.proceed()
+            return operations.allSatisfy(\.isFinished)
         }
     }
+}
 
-    private static func follow(_ operations: [Operation], _ block: @escaping @Sendable () -> Void) {
-        let follower = BlockOperation(block: block)
-        for operation in operations { follower.addDependency(operation) }
-        followers.addOperation(follower)
-    }
+/// Foundation's queue, for operations of no test.
+final class OutsideQueue: Foundation::OperationQueue, @unchecked Sendable {
+    // Set once, before the owner's initializer returns.
+    fileprivate(set) unowned var owner: TimeLapse::OperationQueue?
 }

@@ -1,43 +1,54 @@
 import Foundation
 import Synchronization
 
-/// The operations of the main queue that wait for others, in the order in which they were added.
+/// The lines of operations that are not done.
 ///
-/// Foundation tells of the end of an operation on a thread of its own, later. A wait of a test that looked for work in
-/// between would find none. So they are looked at when an operation ends, and before each step of a clock.
+/// An operation ends when its code says so, which may be in any callback; so they are looked at before each step of a
+/// clock.
 enum WaitingOperations {
-    private struct Entry: Sendable {
-        let operation: Operation
-        let schedule: @Sendable () -> Void
-    }
-
-    private static let entries = Mutex<[Entry]>([])
+    private static let lines = Mutex<[OperationLine]>([])
     private static let count = Atomic(0)
 
-    /// Adds an operation; `schedule` is called once, when those that it depends on are done.
-    static func add(_ operation: Operation, _ schedule: @escaping @Sendable () -> Void) {
-        entries.withLock { entries in
-            entries.append(Entry(operation: operation, schedule: schedule))
-            count.store(entries.count, ordering: .relaxed)
+    /// The line of a queue's operations on a clock.
+    static func line(of queue: OperationQueue, on clock: VirtualClock) -> OperationLine {
+        lines.withLock { lines in
+            if let known = lines.first(where: { $0.isOf(queue, on: clock) }) { return known }
+            let line = OperationLine(of: queue, on: clock)
+            lines.append(line)
+            count.store(lines.count, ordering: .relaxed)
+            return line
         }
     }
 
-    /// Schedules the operations that wait no longer.
+    /// The line of a queue's operations on a clock, if there are any.
+    static func existingLine(of queue: OperationQueue, on clock: VirtualClock) -> OperationLine? {
+        count.load(ordering: .relaxed) == 0
+            ? nil : lines.withLock { $0.first { $0.isOf(queue, on: clock) } }
+    }
+
+    /// Starts the operations that wait no longer.
     ///
-    /// - Complexity: O(1) if none waits, else linear in their number.
-    static func scheduleReady() {
+    /// - Complexity: O(1) if there is none, else linear in the number of those that wait.
+    static func proceed() {
         guard count.load(ordering: .relaxed) > 0 else { return }
-        // Foundation ends the program if an operation starts before it says so, even if its dependencies are
-        // done. Outside of the lock: subclasses may say whether they are ready.
-        let ready = Set(
-            entries.withLock { $0 }.map(\.operation).filter(\.isReady).map(ObjectIdentifier.init))
-        guard !ready.isEmpty else { return }
-        let taken = entries.withLock { entries in
-            let taken = entries.filter { ready.contains(ObjectIdentifier($0.operation)) }
-            entries.removeAll { ready.contains(ObjectIdentifier($0.operation)) }
-            count.store(entries.count, ordering: .relaxed)
-            return taken
+        for line in lines.withLock({ $0 }) { line.proceed() }
+        remove { $0.isEmpty }
+    }
+
+    /// Forgets the operations of a test that is over.
+    static func forget(_ clock: VirtualClock) {
+        guard count.load(ordering: .relaxed) > 0 else { return }
+        remove { $0.clock.object.map { $0 === clock } ?? true }
+    }
+
+    private static func remove(where isOver: (OperationLine) -> Bool) {
+        // They are released outside of the lock: what operations hold may call their queue.
+        _ = lines.withLock { lines in
+            defer {
+                lines.removeAll(where: isOver)
+                count.store(lines.count, ordering: .relaxed)
+            }
+            return lines
         }
-        for entry in taken { entry.schedule() }
     }
 }

@@ -10,8 +10,7 @@ extension RunLoop {
     /// RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.5))
     /// ```
     ///
-    /// A date in the past runs what is due now. A date near `Date()` counts from that, in whole tenths of a second;
-    /// others are dates of the virtual clock, such as `TimeLapse.date.addingTimeInterval(0.5)`.
+    /// A date in the past runs what is due now.
     ///
     /// - Parameter limitDate: the date; `distantFuture` for as long as one-shot work is scheduled.
     @preconcurrency public func run(
@@ -78,15 +77,9 @@ extension RunLoop {
     }
 
     /// How long a date is away; `nil` for the distant future.
-    ///
-    /// Code that says `Date(timeIntervalSinceNow: 0.5)` has a date of the wall clock, as Foundation's `Date` cannot be
-    /// replaced. The two clocks are decades apart, so the nearer one is meant.
     private static func wait(until date: Date, on clock: VirtualClock) -> Duration? {
         guard date < .distantFuture else { return nil }
-        let virtual = date.timeIntervalSince(clock.date)
-        let wall = date.timeIntervalSinceNow
-        guard abs(wall) < abs(virtual) else { return Duration(finiteSeconds: max(virtual, 0)) ?? .zero }
-        // In tenths, so that the moments since the caller made the date do not count.
-        return Duration(finiteSeconds: max((wall * 10).rounded(.up) / 10, 0)) ?? .zero
+        guard let end = clock.instant(of: date), end > clock.now else { return .zero }
+        return clock.now.duration(to: end)
     }
 }

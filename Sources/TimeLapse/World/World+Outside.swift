@@ -22,9 +22,8 @@ enum Outside {
         guard RunningWorlds.isAny, !ofProcess else { return .process }
         // A thread, and a block of the system's, is in no task; a test without a world is.
         if TaskHandle.currentID != nil { return .process }
-        if let world = (Foundation::OperationQueue.current as? OperationQueue)?.onlyWorld {
-            return world === World.processWide ? .process : .world(world)
-        }
+        // The operations of tests run on their clocks.
+        if Foundation::OperationQueue.current is OutsideQueue { return .process }
         return RunningWorlds.only.map { .world($0) } ?? .unknown
     }
 }

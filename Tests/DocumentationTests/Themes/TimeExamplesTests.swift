@@ -75,4 +75,23 @@ import Testing
         TimeLapse.waitForAnimationsToFinish()
         #expect(card.isHittable)
     }
+
+    @MainActor
+    private final class Uploads {
+        var pending = ["a"]
+    }
+
+    @Test("A wait goes on until what the test says is idle")
+    func resources() {
+        let uploads = Uploads()
+        let timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in
+            MainActor.assumeIsolated { uploads.pending = [] }
+        }
+        // Example of Time.md
+        TimeLapse.waits(for: "uploads") { uploads.pending.isEmpty }
+        // End of example
+        TimeLapse.advanceMainRunLoop()
+        #expect("\(TimeLapse.now)" == "1 s")
+        timer.invalidate()
+    }
 }

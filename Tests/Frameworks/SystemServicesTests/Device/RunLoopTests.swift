@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 @Suite("Running the run loop", .robot) struct RunLoopTests {
-    @Test("Running the run loop lets virtual time pass, by either clock's dates")
+    @Test("Running the run loop lets virtual time pass, until a date")
     func until() {
         var log: [String] = []
         Timer.scheduledTimer(withTimeInterval: 0.4, repeats: false) { _ in

@@ -49,6 +49,7 @@ let sharedVariables = """
     NibReading.swift: current: set once, when the program is loaded
     NotificationCenter.Observation.swift: numbers: numbers of which the order alone is read
     OSSignpostID.swift: next: identifiers that are compared for equality alone
+    OperationQueue.swift: running: the queues whose operations run, in nested calls
     OutsideWork.swift: awaiting: how many tests wait in real time; for what, each world knows
     PredicateText.swift: reader: set once, by the module whose predicates it reads
     QueryReads.swift: worlds: how many worlds remember reads; which, each world knows
@@ -85,6 +86,6 @@ let sharedVariables = """
     ViewTree.swift: structureStore: a number that only grows, of which every change may be seen
     VirtualClock+Ending.swift: isLettingGo: set for the time of a synchronous call, and restored
     WaitingOperations.swift: count: whether a lock must be taken at all
-    WaitingOperations.swift: entries: by operation, each with the function that schedules it in its world
+    WaitingOperations.swift: lines: by queue and clock, until their operations are done or the test is over
     XCTestRecorder.swift: shared: the observer of XCTest, which runs one test case at a time
     """
