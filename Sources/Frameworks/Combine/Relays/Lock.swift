@@ -7,9 +7,17 @@ struct Lock: ~Copyable, Sendable {
     /// Runs `body` while the lock is held.
     @inline(__always)
     func withLock<Result>(_ body: () -> Result) -> Result {
-        var result: Result?
-        mutex.withLock { _ in result = body() }
-        // The line above has set it.
-        return result.unsafelyUnwrapped
+        // Not the mutex's own: it would need an optional of the result, whose type is made at run time in each call.
+        lock()
+        defer { unlock() }
+        return body()
     }
+
+    /// Takes the lock; ``unlock()`` must follow.
+    @inline(__always)
+    func lock() { mutex._unsafeLock() }
+
+    /// Releases the lock.
+    @inline(__always)
+    func unlock() { mutex._unsafeUnlock() }
 }

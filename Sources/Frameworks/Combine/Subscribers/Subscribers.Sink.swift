@@ -58,7 +58,9 @@ extension Subscribers {
 
         /// Calls the closure with a value.
         public func receive(_ value: Input) -> Demand {
-            let handler = lock.withLock { valueHandler }
+            lock.lock()
+            let handler = valueHandler
+            lock.unlock()
             handler(value)
             return .none
         }

@@ -76,7 +76,7 @@ where Elements.Element == Downstream.Input {
     }
 
     private func sendWhatIsWanted() {
-        while let (downstream, element) = takeElement() {
+        while let downstream = nextReceiver(), let element = next {
             // Only the one who sends reads the iterator.
             next = iterator.next()
             let more = downstream.receive(element)
@@ -84,19 +84,26 @@ where Elements.Element == Downstream.Input {
                 if end() != nil { downstream.receive(completion: completion) }
                 return
             }
-            if more > .none { lock.withLock { demand += more } }
+            if more > .none { add(more) }
         }
     }
 
-    private func takeElement() -> (Downstream, Elements.Element)? {
-        lock.withLock {
-            guard demand > .none, let downstream, let next else {
-                isSending = false
-                return nil
-            }
-            demand -= 1
-            return (downstream, next)
+    private func add(_ more: Subscribers.Demand) {
+        lock.lock()
+        demand += more
+        lock.unlock()
+    }
+
+    /// The subscriber, if another element is wanted, which then counts as sent.
+    private func nextReceiver() -> Downstream? {
+        lock.lock()
+        defer { lock.unlock() }
+        guard demand > .none, downstream != nil, next != nil else {
+            isSending = false
+            return nil
         }
+        demand -= 1
+        return downstream
     }
 
     func cancel() {
