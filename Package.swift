@@ -41,8 +41,10 @@ let services = [
 /// Further modules that applications import under the names of Apple's. Robot does not re-export them: a test imports
 /// those that it reads.
 let frameworks = [
-    "AVKit", "AudioToolbox", "CoreGraphics", "MessageUI", "MobileCoreServices", "OSLog", "ObjectiveC",
-    "PhotosUI", "QuartzCore", "SafariServices", "Security", "StoreKit", "UniformTypeIdentifiers", "WebKit",
+    "AVKit", "AudioToolbox", "Combine", "CoreGraphics", "MessageUI", "MobileCoreServices", "OSLog",
+    "ObjectiveC", "PhotosUI", "QuartzCore", "SafariServices", "Security", "StoreKit",
+    "UniformTypeIdentifiers",
+    "WebKit",
     "_Testing_CoreGraphics", "os",
 ]
 let mainActorTests = ["MainActorTests"]
@@ -153,6 +155,11 @@ var modules = [
     Module(
         name: "AudioToolbox", folder: "Sources/Frameworks", imports: ["HeadlessUIKit", "VirtualFoundation"],
         product: ["AudioToolbox"], isLeftOutBesideApples: true),
+    Module(
+        name: "Combine", folder: "Sources/Frameworks",
+        imports: ["HeadlessUIKit", "VirtualFoundation", "TimeLapse", "FailureReporting"],
+        product: ["Combine"], isLeftOutBesideApples: true,
+        tests: [Tests(imports: ["Robot", "TestSupport"])]),
     Module(
         name: "MessageUI", folder: "Sources/Frameworks",
         imports: ["HeadlessUIKit", "TimeLapse", "FailureReporting"],

@@ -33,6 +33,13 @@ extension LeftoverFailure {
                 + " leftovers to .ignored:\n" + list(work.map(\.description)))
     }
 
+    static func subscriptionsAlive(_ names: [String]) -> LeftoverFailure {
+        LeftoverFailure(
+            description:
+                "Subscriptions are still alive at the end of the test. Cancel them, or keep their AnyCancellable in an"
+                + " object that is freed, or set leftovers to .ignored:\n" + list(names))
+    }
+
     static func viewsLeaked(_ names: [String]) -> LeftoverFailure {
         LeftoverFailure(
             description:

@@ -63,6 +63,7 @@ package final class TestWorld {
         }
         let views = checks && looksAtViews ? ViewCensus(of: application.windows) : nil
         await takeDown()
+        if checks, looksAtViews { checkSubscriptions() }
         guard let views else { return }
         await application.world.letThreadsEnd { views.areFreed }
         let leaked = views.leaked(endingObserversOf: application.notificationCenter)
@@ -109,11 +110,20 @@ package final class TestWorld {
         guard application.clock.hasScheduledWork else { return }
         // What only the framework has scheduled, its user cannot change.
         let work = application.clock.pendingWork.filter { $0.interval == nil && !$0.isOfFramework }
-        guard !work.isEmpty else { return }
+        if !work.isEmpty { record(.pendingWork(work)) }
+    }
+
+    /// Reports subscriptions that nothing has cancelled although all windows are closed and all work has ended.
+    private func checkSubscriptions() {
+        let alive = application.world.subscriptions.descriptions
+        if !alive.isEmpty { record(.subscriptionsAlive(alive)) }
+    }
+
+    private func record(_ failure: LeftoverFailure) {
         switch leftovers {
         case .ignored: break
-        case .warned: LeftoverFailure.pendingWork(work).recordAtEnd(as: .warning)
-        case .failed: LeftoverFailure.pendingWork(work).recordAtEnd()
+        case .warned: failure.recordAtEnd(as: .warning)
+        case .failed: failure.recordAtEnd()
         }
     }
 }

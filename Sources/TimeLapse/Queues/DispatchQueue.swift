@@ -116,14 +116,22 @@ public final class DispatchQueue: Sendable {
 }
 
 extension DispatchQueue {
+    /// Adds a block that runs after a delay, and then, with an interval, again and again.
+    package func schedule(
+        after delay: Duration, every interval: Duration?, at site: CallSite?, _ block: @escaping Block
+    ) -> ScheduledWork {
+        add(block, after: delay, every: interval, at: site)
+    }
+
     func add(
-        _ block: @escaping Block, after delay: Duration, at site: CallSite, as workKind: WorkKind = .work
+        _ block: @escaping Block, after delay: Duration, every interval: Duration? = nil, at site: CallSite?,
+        as workKind: WorkKind = .work
     ) -> ScheduledWork {
         let origin = WorkOrigin(
             name: "block on queue \(label)", site: site, kind: workKind, isElsewhere: kind != .main)
         let clock = VirtualClock.receiving(origin.name, at: site)
-        let work = clock.schedule(after: delay, every: nil, origin) { self.perform(block) }
-        if delay == .zero, kind != .main { line.withLock { $0.append(work) } }
+        let work = clock.schedule(after: delay, every: interval, origin) { self.perform(block) }
+        if delay == .zero, interval == nil, kind != .main { line.withLock { $0.append(work) } }
         clock.noteSent(at: site)
         return work
     }

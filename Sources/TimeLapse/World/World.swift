@@ -20,6 +20,8 @@ package final class World: Sendable {
     private let ownerStore = Mutex(Owner())
     /// The parts that modules above added, each with its type: they are few, and asked for at every turn.
     @MainActor private var made: [(type: ObjectIdentifier, part: any WorldPart)] = []
+    /// What its code has subscribed to, and has neither ended nor cancelled.
+    package let subscriptions = LiveSubscriptions()
     let outsideWork = OutsideWork()
     let calls = CallLog()
 

@@ -41,17 +41,11 @@ struct AbsentModuleUses {
         guard !own.contains(name) else { return false }
         return switch module {
         case "SwiftUI": SwiftUINames.contains(token)
-        case "Combine": Self.combine.contains(name)
         case "WidgetKit": Self.widgets.contains(name)
         default: AppleFrameworks.module(of: name) == module
         }
     }
 
-    private static let combine: Set<String> = [
-        "AnyCancellable", "AnyPublisher", "AnySubscriber", "Cancellable", "ConnectableObservable",
-        "CurrentValueSubject", "Deferred", "Future", "Just", "ObservableObject", "PassthroughSubject",
-        "Publisher", "Publishers", "Published", "Subject", "Subscribers", "Subscription",
-    ]
     private static let widgets: Set<String> = [
         "IntentConfiguration", "IntentTimelineProvider", "StaticConfiguration", "Timeline", "TimelineEntry",
         "TimelineProvider", "Widget", "WidgetBundle", "WidgetCenter", "WidgetConfiguration", "WidgetFamily",

@@ -17,7 +17,7 @@ package enum AppleModules {
     static let absent: Set<String> = [
         "ARKit", "AVFAudio", "Accelerate", "Accounts", "ActivityKit", "AdSupport",
         "AppIntents", "AppTrackingTransparency", "AuthenticationServices", "BackgroundTasks", "CFNetwork",
-        "CallKit", "CarPlay", "Charts", "ClassKit", "ClockKit", "CloudKit", "Combine", "ContactsUI",
+        "CallKit", "CarPlay", "Charts", "ClassKit", "ClockKit", "CloudKit", "ContactsUI",
         "CoreAudio", "CoreAudioKit", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage", "CoreMIDI",
         "CoreML",
         "CoreMedia", "CoreMotion", "CoreNFC", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText",

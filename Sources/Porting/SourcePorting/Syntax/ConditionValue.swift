@@ -75,7 +75,7 @@ struct ConditionValue {
         case "os": argument == "iOS" || argument == "Linux"
         case "targetEnvironment": argument == "simulator"
         case "canImport":
-            !["AppKit", "Cocoa", "WatchKit", "SwiftUI", "Combine", "Darwin", "TVUIKit"].contains(argument)
+            !["AppKit", "Cocoa", "WatchKit", "SwiftUI", "Darwin", "TVUIKit"].contains(argument)
         default: true
         }
     }

@@ -70,9 +70,9 @@ struct ReportTests {
         let folder = try Folder(
             "absent",
             [
-                "App/A.swift": "import Combine\nlet a: AnyCancellable? = nil\n",
-                "App/B.swift": "import Combine\nlet b: AnyCancellable? = nil\n",
-                "App/C.swift": "import Combine\n",
+                "App/A.swift": "import MapKit\nlet a: MKMapView? = nil\n",
+                "App/B.swift": "import MapKit\nlet b: MKMapView? = nil\n",
+                "App/C.swift": "import MapKit\n",
             ])
         let text = try folder.run("#/App")
         #expect(
@@ -80,9 +80,9 @@ struct ReportTests {
                 """
                 App: 1 of 3 files compiles; 2 have errors of their own.
                 What holds files back: files by this alone, files in all, and the cause:
-                    2     2  Apple's frameworks: Combine
+                    2     2  Apple's frameworks: MapKit
                 What holds App back: files that wait for it, and the file:
-                    0  App/A.swift: 1 error: Combine
+                    0  App/A.swift: 1 error: MapKit
                 """))
     }
 

@@ -18,6 +18,7 @@ let sharedVariables = """
     ClassConditions.swift: places: conditions on classes, which do not change
     ClassMethods.swift: known: the methods of classes, which do not change
     ClassNames.swift: names: the names of classes, which do not change
+    CombineIdentifier.swift: count: numbers that are compared for equality alone
     DeviceLanguage.swift: directions: the directions of languages, which do not change
     DeviceTraits.swift: ofApplication: set once, before the first application
     FailureCollector.swift: nextSerial: numbers that are compared for equality alone
@@ -49,6 +50,7 @@ let sharedVariables = """
     NibReading.swift: current: set once, when the program is loaded
     NotificationCenter.Observation.swift: numbers: numbers of which the order alone is read
     OSSignpostID.swift: next: identifiers that are compared for equality alone
+    ObservableObject.swift: table: by object, and freed with it
     OperationQueue.swift: running: the queues whose operations run, in nested calls
     OutsideWork.swift: awaiting: how many tests wait in real time; for what, each world knows
     PredicateText.swift: reader: set once, by the module whose predicates it reads

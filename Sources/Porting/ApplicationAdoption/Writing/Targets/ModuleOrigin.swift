@@ -28,7 +28,7 @@ enum ModuleOrigin: Equatable {
     /// What the products `UIKit`, `Robot` and `XCUIAutomation` bring, and what the plugin replaces.
     private static let providedNames = names(
         """
-        AVFoundation AVKit AudioToolbox Contacts CoreGraphics CoreLocation Darwin HeadlessUIKit
+        AVFoundation AVKit AudioToolbox Combine Contacts CoreGraphics CoreLocation Darwin HeadlessUIKit
         LocalAuthentication MachO MessageUI MobileCoreServices OSLog ObjectiveC Photos PhotosUI QuartzCore Robot
         SafariServices Security StoreKit UIKit UniformTypeIdentifiers UserNotifications WebKit XCUIAutomation os
         """)

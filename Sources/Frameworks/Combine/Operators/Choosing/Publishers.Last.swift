@@ -1,0 +1,35 @@
+extension Publishers {
+    /// A publisher of the last value.
+    public struct Last<Upstream: Publisher>: Publisher {
+        /// What it publishes.
+        public typealias Output = Upstream.Output
+        /// What it may fail with.
+        public typealias Failure = Upstream.Failure
+
+        /// The publisher whose values it gets.
+        public let upstream: Upstream
+
+        /// Makes the publisher, as its operator does.
+        public init(upstream: Upstream) {
+            self.upstream = upstream
+        }
+
+        /// Attaches a subscriber.
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            upstream.subscribe(
+                ReducingRelay(subscriber, "Last", nil as Upstream.Output?, result: { $0 }) { state, input in
+                    state = input
+                    return .more
+                })
+        }
+    }
+}
+
+extension Publishers.Last: Equatable where Upstream: Equatable {}
+
+extension Publisher {
+    /// Publishes the last value when all are there.
+    public func last() -> Publishers.Last<Self> {
+        Publishers.Last(upstream: self)
+    }
+}

@@ -1,0 +1,38 @@
+extension Publishers {
+    /// A publisher of the last value that meets a condition.
+    public struct LastWhere<Upstream: Publisher>: Publisher {
+        /// What it publishes.
+        public typealias Output = Upstream.Output
+        /// What it may fail with.
+        public typealias Failure = Upstream.Failure
+
+        /// The publisher whose values it gets.
+        public let upstream: Upstream
+        /// Whether a value meets the condition.
+        public let predicate: (Upstream.Output) -> Bool
+
+        /// Makes the publisher, as its operator does.
+        public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
+            self.upstream = upstream
+            self.predicate = predicate
+        }
+
+        /// Attaches a subscriber.
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let predicate = predicate
+            upstream.subscribe(
+                ReducingRelay(subscriber, "LastWhere", nil as Upstream.Output?, result: { $0 }) {
+                    state, input in
+                    if predicate(input) { state = input }
+                    return .more
+                })
+        }
+    }
+}
+
+extension Publisher {
+    /// Publishes the last value that meets a condition when all are there.
+    public func last(where predicate: @escaping (Output) -> Bool) -> Publishers.LastWhere<Self> {
+        Publishers.LastWhere(upstream: self, predicate: predicate)
+    }
+}

@@ -1,0 +1,35 @@
+extension Publishers {
+    /// A publisher of all values, as an array.
+    public struct Collect<Upstream: Publisher>: Publisher {
+        /// What it publishes.
+        public typealias Output = [Upstream.Output]
+        /// What it may fail with.
+        public typealias Failure = Upstream.Failure
+
+        /// The publisher whose values it gets.
+        public let upstream: Upstream
+
+        /// Makes the publisher, as its operator does.
+        public init(upstream: Upstream) {
+            self.upstream = upstream
+        }
+
+        /// Attaches a subscriber.
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            upstream.subscribe(
+                ReducingRelay(subscriber, "Collect", [Upstream.Output](), result: { $0 }) { state, input in
+                    state.append(input)
+                    return .more
+                })
+        }
+    }
+}
+
+extension Publishers.Collect: Equatable where Upstream: Equatable {}
+
+extension Publisher {
+    /// Publishes all values as an array, when all are there.
+    public func collect() -> Publishers.Collect<Self> {
+        Publishers.Collect(upstream: self)
+    }
+}

@@ -1,0 +1,90 @@
+extension Publishers {
+    /// A publisher of arrays of so many values.
+    public struct CollectByCount<Upstream: Publisher>: Publisher {
+        /// What it publishes.
+        public typealias Output = [Upstream.Output]
+        /// What it may fail with.
+        public typealias Failure = Upstream.Failure
+
+        /// The publisher whose values it gets.
+        public let upstream: Upstream
+        /// How many values an array has; the last may have less.
+        public let count: Int
+
+        /// Makes the publisher, as its operator does.
+        public init(upstream: Upstream, count: Int) {
+            self.upstream = upstream
+            self.count = count
+        }
+
+        /// Attaches a subscriber.
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            upstream.subscribe(CountingRelay(subscriber, count))
+        }
+    }
+}
+
+extension Publishers.CollectByCount: Equatable where Upstream: Equatable {}
+
+extension Publisher {
+    /// Publishes arrays of so many values; the last may have less.
+    public func collect(_ count: Int) -> Publishers.CollectByCount<Self> {
+        Publishers.CollectByCount(upstream: self, count: count)
+    }
+}
+
+private final class CountingRelay<Input, Downstream: Subscriber>: Relay<
+    Input, Downstream.Failure, Downstream
+>,
+Described
+where Downstream.Input == [Input] {
+    var name: String { "CollectByCount" }
+    private let count: Int
+    private var buffer: [Input] = []
+
+    var parts: [Mirror.Child] {
+        let (upstream, buffer) = lock.withLock { (connection.subscription, self.buffer) }
+        return [
+            ("downstream", downstream), ("upstreamSubscription", upstream as Any), ("buffer", buffer),
+            ("count", count),
+        ]
+    }
+
+    init(_ downstream: Downstream, _ count: Int) {
+        self.count = count
+        super.init(downstream)
+    }
+
+    override func receive(_ input: Input) -> Subscribers.Demand {
+        let full: [Input]? = lock.withLock {
+            guard connection.subscription != nil else { return nil }
+            buffer.append(input)
+            guard buffer.count >= count else { return nil }
+            defer { buffer = [] }
+            return buffer
+        }
+        return full.map { downstream.receive($0) * count } ?? .none
+    }
+
+    override func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+        let rest = lock.withLock {
+            _ = connection.end()
+            defer { buffer = [] }
+            return buffer
+        }
+        if case .finished = completion, !rest.isEmpty { _ = downstream.receive(rest) }
+        downstream.receive(completion: completion)
+    }
+
+    override func request(_ demand: Subscribers.Demand) {
+        if CombineFailure.isPositive(demand, of: name) { super.request(demand * count) }
+    }
+
+    override func cancel() {
+        let rest = lock.withLock {
+            defer { buffer = [] }
+            return buffer
+        }
+        withExtendedLifetime(rest) { super.cancel() }
+    }
+}

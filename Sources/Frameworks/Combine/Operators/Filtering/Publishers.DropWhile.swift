@@ -1,0 +1,36 @@
+extension Publishers {
+    /// A publisher of the values from the first on that does not meet a condition.
+    public struct DropWhile<Upstream: Publisher>: Publisher {
+        /// What it publishes.
+        public typealias Output = Upstream.Output
+        /// What it may fail with.
+        public typealias Failure = Upstream.Failure
+
+        /// The publisher whose values it gets.
+        public let upstream: Upstream
+        /// Whether a value meets the condition.
+        public let predicate: (Upstream.Output) -> Bool
+
+        /// Makes the publisher, as its operator does.
+        public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
+            self.upstream = upstream
+            self.predicate = predicate
+        }
+
+        /// Attaches a subscriber.
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let predicate = predicate
+            upstream.subscribe(
+                DropWhileRelay(subscriber, "DropWhile", mapError: { $0 }) { input in
+                    .success(predicate(input))
+                })
+        }
+    }
+}
+
+extension Publisher {
+    /// Publishes the values from the first on that does not meet a condition.
+    public func drop(while predicate: @escaping (Output) -> Bool) -> Publishers.DropWhile<Self> {
+        Publishers.DropWhile(upstream: self, predicate: predicate)
+    }
+}

@@ -1,0 +1,36 @@
+extension Publishers {
+    /// A publisher of the values from the first on that does not meet a condition, which fails if that throws.
+    public struct TryDropWhile<Upstream: Publisher>: Publisher {
+        /// What it publishes.
+        public typealias Output = Upstream.Output
+        /// What it may fail with.
+        public typealias Failure = any Error
+
+        /// The publisher whose values it gets.
+        public let upstream: Upstream
+        /// Whether a value meets the condition.
+        public let predicate: (Upstream.Output) throws -> Bool
+
+        /// Makes the publisher, as its operator does.
+        public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
+            self.upstream = upstream
+            self.predicate = predicate
+        }
+
+        /// Attaches a subscriber.
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let predicate = predicate
+            upstream.subscribe(
+                DropWhileRelay(subscriber, "TryDropWhile", mapError: { $0 }) { input in
+                    Result { try predicate(input) }
+                })
+        }
+    }
+}
+
+extension Publisher {
+    /// Publishes the values from the first on that does not meet a condition; fails if that throws.
+    public func tryDrop(while predicate: @escaping (Output) throws -> Bool) -> Publishers.TryDropWhile<Self> {
+        Publishers.TryDropWhile(upstream: self, predicate: predicate)
+    }
+}

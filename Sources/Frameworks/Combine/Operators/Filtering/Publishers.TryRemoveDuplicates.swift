@@ -1,0 +1,44 @@
+extension Publishers {
+    /// A publisher of the values that differ from the one before, which fails if the comparison throws.
+    public struct TryRemoveDuplicates<Upstream: Publisher>: Publisher {
+        /// What it publishes.
+        public typealias Output = Upstream.Output
+        /// What it may fail with.
+        public typealias Failure = any Error
+
+        /// The publisher whose values it gets.
+        public let upstream: Upstream
+        /// Whether two values are the same.
+        public let predicate: (Output, Output) throws -> Bool
+
+        /// Makes the publisher, as its operator does.
+        public init(upstream: Upstream, predicate: @escaping (Output, Output) throws -> Bool) {
+            self.upstream = upstream
+            self.predicate = predicate
+        }
+
+        /// Attaches a subscriber.
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let predicate = predicate
+            var last: Output?
+            upstream.subscribe(
+                DecidingRelay(
+                    subscriber, "TryRemoveDuplicates", mapError: { $0 }, parts: [("last", last as Any)]
+                ) { input in
+                    defer { last = input }
+                    return Decision {
+                        try last.map { try predicate($0, input) } ?? false ? .skip : .pass(input)
+                    }
+                })
+        }
+    }
+}
+
+extension Publisher {
+    /// Publishes the values that differ from the one before; fails if the comparison throws.
+    public func tryRemoveDuplicates(
+        by predicate: @escaping (Output, Output) throws -> Bool
+    ) -> Publishers.TryRemoveDuplicates<Self> {
+        Publishers.TryRemoveDuplicates(upstream: self, predicate: predicate)
+    }
+}

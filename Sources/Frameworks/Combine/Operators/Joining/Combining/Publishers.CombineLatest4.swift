@@ -1,0 +1,40 @@
+extension Publishers {
+    /// A publisher of tuples of the latest values of four publishers.
+    public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+    where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
+        /// A tuple of values.
+        public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+        /// What the publishers may fail with.
+        public typealias Failure = A.Failure
+
+        /// The first publisher.
+        public let a: A
+        /// The second publisher.
+        public let b: B
+        /// The third publisher.
+        public let c: C
+        /// The fourth publisher.
+        public let d: D
+
+        /// Makes the publisher, as its operator does.
+        public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+            (self.a, self.b, self.c, self.d) = (a, b, c, d)
+        }
+
+        /// Attaches a subscriber.
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let (aValues, bValues) = (Lane<A.Output>(), Lane<B.Output>())
+            let (cValues, dValues) = (Lane<C.Output>(), Lane<D.Output>())
+            let relay = TupleRelay(subscriber, [aValues, bValues, cValues, dValues], isZip: false) {
+                (aValues.last, bValues.last, cValues.last, dValues.last)
+            }
+            relay.begin()
+            a.subscribe(relay.lane(0, aValues))
+            b.subscribe(relay.lane(1, bValues))
+            c.subscribe(relay.lane(2, cValues))
+            d.subscribe(relay.lane(3, dValues))
+        }
+    }
+}
+
+extension Publishers.CombineLatest4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}

@@ -1,0 +1,33 @@
+extension Publishers {
+    /// A publisher of tuples of one value of each of two publishers.
+    public struct Zip<A: Publisher, B: Publisher>: Publisher
+    where A.Failure == B.Failure {
+        /// A tuple of values.
+        public typealias Output = (A.Output, B.Output)
+        /// What the publishers may fail with.
+        public typealias Failure = A.Failure
+
+        /// The first publisher.
+        public let a: A
+        /// The second publisher.
+        public let b: B
+
+        /// Makes the publisher, as its operator does.
+        public init(_ a: A, _ b: B) {
+            (self.a, self.b) = (a, b)
+        }
+
+        /// Attaches a subscriber.
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let (aValues, bValues) = (Lane<A.Output>(), Lane<B.Output>())
+            let relay = TupleRelay(subscriber, [aValues, bValues], isZip: true) {
+                (aValues.takeFirst(), bValues.takeFirst())
+            }
+            relay.begin()
+            a.subscribe(relay.lane(0, aValues))
+            b.subscribe(relay.lane(1, bValues))
+        }
+    }
+}
+
+extension Publishers.Zip: Equatable where A: Equatable, B: Equatable {}

@@ -1,0 +1,36 @@
+extension Publishers {
+    /// A publisher of tuples of one value of each of three publishers.
+    public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+    where A.Failure == B.Failure, B.Failure == C.Failure {
+        /// A tuple of values.
+        public typealias Output = (A.Output, B.Output, C.Output)
+        /// What the publishers may fail with.
+        public typealias Failure = A.Failure
+
+        /// The first publisher.
+        public let a: A
+        /// The second publisher.
+        public let b: B
+        /// The third publisher.
+        public let c: C
+
+        /// Makes the publisher, as its operator does.
+        public init(_ a: A, _ b: B, _ c: C) {
+            (self.a, self.b, self.c) = (a, b, c)
+        }
+
+        /// Attaches a subscriber.
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let (aValues, bValues, cValues) = (Lane<A.Output>(), Lane<B.Output>(), Lane<C.Output>())
+            let relay = TupleRelay(subscriber, [aValues, bValues, cValues], isZip: true) {
+                (aValues.takeFirst(), bValues.takeFirst(), cValues.takeFirst())
+            }
+            relay.begin()
+            a.subscribe(relay.lane(0, aValues))
+            b.subscribe(relay.lane(1, bValues))
+            c.subscribe(relay.lane(2, cValues))
+        }
+    }
+}
+
+extension Publishers.Zip3: Equatable where A: Equatable, B: Equatable, C: Equatable {}

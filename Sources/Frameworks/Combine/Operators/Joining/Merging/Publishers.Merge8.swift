@@ -1,0 +1,59 @@
+extension Publishers {
+    /// A publisher of the values of eight publishers.
+    public struct Merge8<
+        A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher,
+        H: Publisher
+    >: Publisher
+    where
+        A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output,
+        C.Failure == D.Failure, C.Output == D.Output, D.Failure == E.Failure, D.Output == E.Output,
+        E.Failure == F.Failure, E.Output == F.Output, F.Failure == G.Failure, F.Output == G.Output,
+        G.Failure == H.Failure, G.Output == H.Output
+    {
+        /// What the publishers send.
+        public typealias Output = A.Output
+        /// What the publishers may fail with.
+        public typealias Failure = A.Failure
+
+        /// The first publisher.
+        public let a: A
+        /// The second publisher.
+        public let b: B
+        /// The third publisher.
+        public let c: C
+        /// The fourth publisher.
+        public let d: D
+        /// The fifth publisher.
+        public let e: E
+        /// The sixth publisher.
+        public let f: F
+        /// The seventh publisher.
+        public let g: G
+        /// The eighth publisher.
+        public let h: H
+
+        /// Makes the publisher, as its operator does.
+        public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
+            (self.a, self.b, self.c, self.d, self.e, self.f, self.g, self.h) = (a, b, c, d, e, f, g, h)
+        }
+
+        /// Attaches a subscriber.
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let relay = MergeRelay(subscriber, count: 8)
+            a.subscribe(relay.lane(0))
+            b.subscribe(relay.lane(1))
+            c.subscribe(relay.lane(2))
+            d.subscribe(relay.lane(3))
+            e.subscribe(relay.lane(4))
+            f.subscribe(relay.lane(5))
+            g.subscribe(relay.lane(6))
+            h.subscribe(relay.lane(7))
+        }
+    }
+}
+
+extension Publishers.Merge8: Equatable
+where
+    A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable, G: Equatable,
+    H: Equatable
+{}

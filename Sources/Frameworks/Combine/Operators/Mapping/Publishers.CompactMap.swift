@@ -1,0 +1,48 @@
+extension Publishers {
+    /// A publisher of what a closure makes of each value, without `nil`.
+    public struct CompactMap<Upstream: Publisher, Output>: Publisher {
+        /// What it may fail with.
+        public typealias Failure = Upstream.Failure
+
+        /// The publisher whose values it gets.
+        public let upstream: Upstream
+        /// What makes the values.
+        public let transform: (Upstream.Output) -> Output?
+
+        /// Makes the publisher, as its operator does.
+        public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output?) {
+            self.upstream = upstream
+            self.transform = transform
+        }
+
+        /// Attaches a subscriber.
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let transform = transform
+            upstream.subscribe(
+                Through(subscriber, "CompactMap") { transform($0).map(subscriber.receive) ?? .max(1) })
+        }
+    }
+}
+
+extension Publisher {
+    /// Publishes what a closure makes of each value, without `nil`.
+    public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> Publishers.CompactMap<Self, T> {
+        Publishers.CompactMap(upstream: self, transform: transform)
+    }
+}
+
+extension Publishers.CompactMap {
+    /// Publishes what a closure makes of each value, without `nil`.
+    public func compactMap<T>(
+        _ transform: @escaping (Output) -> T?
+    ) -> Publishers.CompactMap<Upstream, T> {
+        let first = self.transform
+        return Publishers.CompactMap<Upstream, T>(upstream: upstream) { first($0).flatMap(transform) }
+    }
+
+    /// Publishes what a closure makes of each value.
+    public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.CompactMap<Upstream, T> {
+        let first = self.transform
+        return Publishers.CompactMap<Upstream, T>(upstream: upstream) { first($0).map(transform) }
+    }
+}

@@ -1,0 +1,49 @@
+extension Publishers {
+    /// A publisher of what a closure makes of its last result and of each value.
+    public struct Scan<Upstream: Publisher, Output>: Publisher {
+        /// What it may fail with.
+        public typealias Failure = Upstream.Failure
+
+        /// The publisher whose values it gets.
+        public let upstream: Upstream
+        /// What the closure gets with the first value.
+        public let initialResult: Output
+        /// What makes the values.
+        public let nextPartialResult: (Output, Upstream.Output) -> Output
+
+        /// Makes the publisher, as its operator does.
+        public init(
+            upstream: Upstream,
+            initialResult: Output,
+            nextPartialResult: @escaping (Output, Upstream.Output) -> Output
+        ) {
+            self.upstream = upstream
+            self.initialResult = initialResult
+            self.nextPartialResult = nextPartialResult
+        }
+
+        /// Attaches a subscriber.
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let next = nextPartialResult
+            var result = initialResult
+            upstream.subscribe(
+                Through(subscriber, "Scan", parts: [("downstream", subscriber), ("result", result)]) {
+                    result = next(result, $0)
+                    return subscriber.receive(result)
+                })
+        }
+    }
+}
+
+extension Publisher {
+    /// Publishes what a closure makes of its last result and of each value.
+    ///
+    /// - Parameters:
+    ///   - initialResult: what the closure gets with the first value.
+    ///   - nextPartialResult: makes the next result.
+    public func scan<T>(
+        _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
+    ) -> Publishers.Scan<Self, T> {
+        Publishers.Scan(upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
+    }
+}

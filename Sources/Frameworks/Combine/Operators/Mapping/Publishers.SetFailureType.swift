@@ -1,0 +1,38 @@
+extension Publishers {
+    /// A publisher that never fails, as one that may.
+    public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher
+    where Upstream.Failure == Never {
+        /// What it publishes.
+        public typealias Output = Upstream.Output
+
+        /// The publisher whose values it gets.
+        public let upstream: Upstream
+
+        /// Makes the publisher, as its operator does.
+        public init(upstream: Upstream) {
+            self.upstream = upstream
+        }
+
+        /// Attaches a subscriber.
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            upstream.subscribe(
+                Through(
+                    subscriber, "SetFailureType", value: { subscriber.receive($0) },
+                    completion: { _ in subscriber.receive(completion: .finished) }))
+        }
+
+        /// The same values, as of a publisher that may fail in another way.
+        public func setFailureType<E: Error>(to failure: E.Type) -> Publishers.SetFailureType<Upstream, E> {
+            Publishers.SetFailureType<Upstream, E>(upstream: upstream)
+        }
+    }
+}
+
+extension Publishers.SetFailureType: Equatable where Upstream: Equatable {}
+
+extension Publisher where Failure == Never {
+    /// The same values, as of a publisher that may fail.
+    public func setFailureType<E: Error>(to failureType: E.Type) -> Publishers.SetFailureType<Self, E> {
+        Publishers.SetFailureType(upstream: self)
+    }
+}

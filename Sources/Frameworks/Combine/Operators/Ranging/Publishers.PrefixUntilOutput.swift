@@ -1,0 +1,89 @@
+extension Publishers {
+    /// A publisher of the values until another publisher sends one.
+    public struct PrefixUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher {
+        /// What it publishes.
+        public typealias Output = Upstream.Output
+        /// What it may fail with.
+        public typealias Failure = Upstream.Failure
+
+        /// The publisher whose values it gets.
+        public let upstream: Upstream
+        /// The other publisher.
+        public let other: Other
+
+        /// Makes the publisher, as its operator does.
+        public init(upstream: Upstream, other: Other) {
+            self.upstream = upstream
+            self.other = other
+        }
+
+        /// Attaches a subscriber.
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let relay = PrefixUntilOutputRelay(subscriber)
+            other.subscribe(relay.other())
+            upstream.subscribe(relay)
+        }
+    }
+}
+
+extension Publishers.PrefixUntilOutput: Equatable where Upstream: Equatable, Other: Equatable {}
+
+extension Publisher {
+    /// Publishes values until another publisher sends one, and finishes there.
+    public func prefix<P: Publisher>(untilOutputFrom publisher: P) -> Publishers.PrefixUntilOutput<Self, P> {
+        Publishers.PrefixUntilOutput(upstream: self, other: publisher)
+    }
+}
+
+private final class PrefixUntilOutputRelay<Downstream: Subscriber>: Relay<
+    Downstream.Input, Downstream.Failure, Downstream
+>
+{
+    private var otherConnection = Connection.awaited
+
+    override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+        upstream == nil ? .none : downstream.receive(input)
+    }
+
+    override func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+        let (isConnected, other) = lock.withLock {
+            let isConnected = connection.subscription != nil
+            _ = connection.end()
+            return (isConnected, otherConnection.end())
+        }
+        other?.cancel()
+        if isConnected { downstream.receive(completion: completion) }
+    }
+
+    override func cancel() {
+        let (upstream, other) = lock.withLock { (connection.end(), otherConnection.end()) }
+        upstream?.cancel()
+        other?.cancel()
+    }
+
+    /// The subscriber of the publisher that ends this one.
+    func other<Input, Failure: Error>() -> AnyRelaySubscriber<Input, Failure> {
+        AnyRelaySubscriber(
+            combineIdentifier,
+            subscription: { subscription in
+                let isFirst = self.lock.withLock {
+                    guard self.otherConnection.isAwaited else { return false }
+                    self.otherConnection = .made(subscription)
+                    return true
+                }
+                if isFirst { subscription.request(.max(1)) } else { subscription.cancel() }
+            },
+            value: { self.finish() },
+            completion: { _ in _ = self.lock.withLock { self.otherConnection.end() } })
+    }
+
+    private func finish() {
+        let (isOpen, upstream): (Bool, (any Subscription)?) = lock.withLock {
+            guard otherConnection.subscription != nil else { return (false, nil) }
+            _ = otherConnection.end()
+            return (!connection.isEnded, connection.end())
+        }
+        upstream?.cancel()
+        if isOpen { downstream.receive(completion: .finished) }
+    }
+}

@@ -1,0 +1,57 @@
+extension Publishers {
+    /// A publisher of the greatest value.
+    public struct Comparison<Upstream: Publisher>: Publisher {
+        /// What it publishes.
+        public typealias Output = Upstream.Output
+        /// What it may fail with.
+        public typealias Failure = Upstream.Failure
+
+        /// The publisher whose values it gets.
+        public let upstream: Upstream
+        /// Whether one value is less than another.
+        public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) -> Bool
+
+        /// Makes the publisher, as its operator does.
+        public init(
+            upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) -> Bool
+        ) {
+            self.upstream = upstream
+            self.areInIncreasingOrder = areInIncreasingOrder
+        }
+
+        /// Attaches a subscriber.
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let isLess = areInIncreasingOrder
+            upstream.subscribe(
+                ReducingRelay(subscriber, "Comparison", nil as Upstream.Output?, result: { $0 }) {
+                    state, input in
+                    if state.map({ isLess($0, input) }) ?? true { state = input }
+                    return .more
+                })
+        }
+    }
+}
+
+extension Publisher {
+    /// Publishes the greatest value when all are there, by a comparison.
+    public func max(by areInIncreasingOrder: @escaping (Output, Output) -> Bool)
+        -> Publishers.Comparison<Self>
+    {
+        Publishers.Comparison(upstream: self, areInIncreasingOrder: areInIncreasingOrder)
+    }
+
+    /// Publishes the least value when all are there, by a comparison.
+    public func min(by areInIncreasingOrder: @escaping (Output, Output) -> Bool)
+        -> Publishers.Comparison<Self>
+    {
+        Publishers.Comparison(upstream: self) { areInIncreasingOrder($1, $0) }
+    }
+}
+
+extension Publisher where Output: Comparable {
+    /// Publishes the greatest value when all are there.
+    public func max() -> Publishers.Comparison<Self> { max(by: <) }
+
+    /// Publishes the least value when all are there.
+    public func min() -> Publishers.Comparison<Self> { min(by: <) }
+}

@@ -1,0 +1,40 @@
+extension Publishers {
+    /// A publisher of whether a value is among those of another one.
+    public struct Contains<Upstream: Publisher>: Publisher
+    where Upstream.Output: Equatable {
+        /// What it publishes.
+        public typealias Output = Bool
+        /// What it may fail with.
+        public typealias Failure = Upstream.Failure
+
+        /// The publisher whose values it gets.
+        public let upstream: Upstream
+        /// The value that is looked for.
+        public let output: Upstream.Output
+
+        /// Makes the publisher, as its operator does.
+        public init(upstream: Upstream, output: Upstream.Output) {
+            self.upstream = upstream
+            self.output = output
+        }
+
+        /// Attaches a subscriber.
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let output = output
+            upstream.subscribe(
+                ReducingRelay(subscriber, "Contains", false, result: { $0 }) { state, input in
+                    state = input == output
+                    return state ? .done : .more
+                })
+        }
+    }
+}
+
+extension Publishers.Contains: Equatable where Upstream: Equatable {}
+
+extension Publisher where Output: Equatable {
+    /// Publishes whether there is an equal value, as soon as that is known.
+    public func contains(_ output: Output) -> Publishers.Contains<Self> {
+        Publishers.Contains(upstream: self, output: output)
+    }
+}

@@ -1,0 +1,37 @@
+extension Publishers {
+    /// A publisher of whether a value meets a condition.
+    public struct ContainsWhere<Upstream: Publisher>: Publisher {
+        /// What it publishes.
+        public typealias Output = Bool
+        /// What it may fail with.
+        public typealias Failure = Upstream.Failure
+
+        /// The publisher whose values it gets.
+        public let upstream: Upstream
+        /// Whether a value meets the condition.
+        public let predicate: (Upstream.Output) -> Bool
+
+        /// Makes the publisher, as its operator does.
+        public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
+            self.upstream = upstream
+            self.predicate = predicate
+        }
+
+        /// Attaches a subscriber.
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let predicate = predicate
+            upstream.subscribe(
+                ReducingRelay(subscriber, "ContainsWhere", false, result: { $0 }) { state, input in
+                    state = predicate(input)
+                    return state ? .done : .more
+                })
+        }
+    }
+}
+
+extension Publisher {
+    /// Publishes whether a value meets a condition, as soon as that is known.
+    public func contains(where predicate: @escaping (Output) -> Bool) -> Publishers.ContainsWhere<Self> {
+        Publishers.ContainsWhere(upstream: self, predicate: predicate)
+    }
+}

@@ -1,0 +1,35 @@
+extension Publishers {
+    /// A publisher of how many values there are.
+    public struct Count<Upstream: Publisher>: Publisher {
+        /// What it publishes.
+        public typealias Output = Int
+        /// What it may fail with.
+        public typealias Failure = Upstream.Failure
+
+        /// The publisher whose values it gets.
+        public let upstream: Upstream
+
+        /// Makes the publisher, as its operator does.
+        public init(upstream: Upstream) {
+            self.upstream = upstream
+        }
+
+        /// Attaches a subscriber.
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            upstream.subscribe(
+                ReducingRelay(subscriber, "Count", 0, result: { $0 }) { state, input in
+                    state += 1
+                    return .more
+                })
+        }
+    }
+}
+
+extension Publishers.Count: Equatable where Upstream: Equatable {}
+
+extension Publisher {
+    /// Publishes how many values there were, when all are there.
+    public func count() -> Publishers.Count<Self> {
+        Publishers.Count(upstream: self)
+    }
+}

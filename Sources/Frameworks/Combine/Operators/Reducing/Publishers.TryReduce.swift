@@ -1,0 +1,47 @@
+extension Publishers {
+    /// A publisher of what a closure has made of its last result and of each value, which fails if that throws.
+    public struct TryReduce<Upstream: Publisher, Output>: Publisher {
+        /// What it may fail with.
+        public typealias Failure = any Error
+
+        /// The publisher whose values it gets.
+        public let upstream: Upstream
+        /// What the closure gets with the first value.
+        public let initial: Output
+        /// What makes the next result.
+        public let nextPartialResult: (Output, Upstream.Output) throws -> Output
+
+        /// Makes the publisher, as its operator does.
+        public init(
+            upstream: Upstream,
+            initial: Output,
+            nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
+        ) {
+            self.upstream = upstream
+            self.initial = initial
+            self.nextPartialResult = nextPartialResult
+        }
+
+        /// Attaches a subscriber.
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let next = nextPartialResult
+            upstream.subscribe(
+                ReducingRelay(subscriber, "TryReduce", initial, mapError: { $0 }, result: { $0 }) {
+                    state, input in
+                    Step {
+                        state = try next(state, input)
+                        return .more
+                    }
+                })
+        }
+    }
+}
+
+extension Publisher {
+    /// Publishes what a closure has made of its last result and of each value; fails if it throws.
+    public func tryReduce<T>(
+        _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
+    ) -> Publishers.TryReduce<Self, T> {
+        Publishers.TryReduce(upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)
+    }
+}

@@ -1,0 +1,95 @@
+extension Publishers {
+    /// A publisher of the values, or of one if there are none.
+    public struct ReplaceEmpty<Upstream: Publisher>: Publisher {
+        /// What it publishes.
+        public typealias Output = Upstream.Output
+        /// What it may fail with.
+        public typealias Failure = Upstream.Failure
+
+        /// The publisher whose values it gets.
+        public let upstream: Upstream
+        /// The value in their place.
+        public let output: Output
+
+        /// Attaches a subscriber.
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            upstream.subscribe(ReplaceEmptyRelay(subscriber, output))
+        }
+
+        /// Makes the publisher, as its operator does.
+        public init(upstream: Upstream, output: Output) {
+            self.upstream = upstream
+            self.output = output
+        }
+    }
+}
+
+extension Publishers.ReplaceEmpty: Equatable where Upstream: Equatable, Upstream.Output: Equatable {}
+
+extension Publisher {
+    /// Publishes a value if there are none.
+    public func replaceEmpty(with output: Output) -> Publishers.ReplaceEmpty<Self> {
+        Publishers.ReplaceEmpty(upstream: self, output: output)
+    }
+}
+
+private final class ReplaceEmptyRelay<Downstream: Subscriber>: Relay<
+    Downstream.Input, Downstream.Failure, Downstream
+>, Described
+{
+    private let output: Downstream.Input
+    private var isEmpty = true
+    private var isWanted = false
+    /// Whether the value is sent as soon as it is wanted.
+    private var isDone = false
+    var name: String { "ReplaceEmpty" }
+
+    init(_ downstream: Downstream, _ output: Downstream.Input) {
+        self.output = output
+        super.init(downstream)
+    }
+
+    override func receive(subscription: any Subscription) {
+        guard connect(to: subscription) else { return }
+        downstream.receive(subscription: self)
+        subscription.request(.unlimited)
+    }
+
+    override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+        let isConnected = lock.withLock {
+            isEmpty = false
+            return connection.subscription != nil
+        }
+        return isConnected ? downstream.receive(input) : .none
+    }
+
+    override func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+        guard endIfConnected() else { return }
+        guard isEmpty, case .finished = completion else { return downstream.receive(completion: completion) }
+        let isWanted = lock.withLock {
+            isDone = !self.isWanted
+            return self.isWanted
+        }
+        if isWanted { send() }
+    }
+
+    private func send() {
+        _ = downstream.receive(output)
+        downstream.receive(completion: .finished)
+    }
+
+    override func request(_ demand: Subscribers.Demand) {
+        guard CombineFailure.isPositive(demand, of: name) else { return }
+        let isDone = lock.withLock {
+            isWanted = true
+            defer { self.isDone = false }
+            return self.isDone
+        }
+        if isDone { send() } else { super.request(demand) }
+    }
+
+    override func cancel() {
+        lock.withLock { isDone = false }
+        super.cancel()
+    }
+}

@@ -1,0 +1,96 @@
+extension Publishers {
+    /// A publisher of the values, and of one in place of a failure.
+    public struct ReplaceError<Upstream: Publisher>: Publisher {
+        /// What it publishes.
+        public typealias Output = Upstream.Output
+        /// What it may fail with.
+        public typealias Failure = Never
+
+        /// The publisher whose values it gets.
+        public let upstream: Upstream
+        /// The value in its place.
+        public let output: Output
+
+        /// Makes the publisher, as its operator does.
+        public init(upstream: Upstream, output: Output) {
+            self.upstream = upstream
+            self.output = output
+        }
+
+        /// Attaches a subscriber.
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            upstream.subscribe(ReplaceErrorRelay(subscriber, output))
+        }
+    }
+}
+
+extension Publishers.ReplaceError: Equatable where Upstream: Equatable, Upstream.Output: Equatable {}
+
+extension Publisher {
+    /// Publishes a value in place of a failure, and finishes.
+    public func replaceError(with output: Output) -> Publishers.ReplaceError<Self> {
+        Publishers.ReplaceError(upstream: self, output: output)
+    }
+}
+
+private final class ReplaceErrorRelay<Failure: Error, Downstream: Subscriber>: Relay<
+    Downstream.Input, Failure, Downstream
+>, Described
+where Downstream.Failure == Never {
+    private let output: Downstream.Input
+    private var demand = Subscribers.Demand.none
+    /// Whether the value is sent as soon as it is wanted.
+    private var isDone = false
+    var name: String { "ReplaceError" }
+
+    init(_ downstream: Downstream, _ output: Downstream.Input) {
+        self.output = output
+        super.init(downstream)
+    }
+
+    override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+        let (isConnected, isWanted) = lock.withLock {
+            let isWanted = demand > .none
+            if connection.subscription != nil { demand -= 1 }
+            return (connection.subscription != nil, isWanted)
+        }
+        guard isConnected else { return .none }
+        guard isWanted else {
+            CombineFailure.misuse("ReplaceError received a value that was not requested.").record()
+            return .none
+        }
+        let more = downstream.receive(input)
+        lock.withLock { demand += more }
+        return more
+    }
+
+    override func receive(completion: Subscribers.Completion<Failure>) {
+        guard endIfConnected() else { return }
+        guard case .failure = completion else { return downstream.receive(completion: .finished) }
+        let isWanted = lock.withLock {
+            isDone = demand == .none
+            return !isDone
+        }
+        if isWanted { send() }
+    }
+
+    private func send() {
+        _ = downstream.receive(output)
+        downstream.receive(completion: .finished)
+    }
+
+    override func request(_ demand: Subscribers.Demand) {
+        guard CombineFailure.isPositive(demand, of: name) else { return }
+        let isDone = lock.withLock {
+            self.demand += demand
+            defer { self.isDone = false }
+            return self.isDone
+        }
+        if isDone { send() } else { super.request(demand) }
+    }
+
+    override func cancel() {
+        lock.withLock { isDone = false }
+        super.cancel()
+    }
+}

@@ -1,0 +1,155 @@
+extension Publishers {
+    /// A publisher of arrays of the values that come in an interval.
+    public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
+        /// What it publishes.
+        public typealias Output = [Upstream.Output]
+        /// What it may fail with.
+        public typealias Failure = Upstream.Failure
+
+        /// The publisher whose values it gets.
+        public let upstream: Upstream
+        /// When an array is sent.
+        public let strategy: Publishers.TimeGroupingStrategy<Context>
+        /// Options of the scheduler.
+        public let options: Context.SchedulerOptions?
+
+        /// Makes the publisher, as its operator does.
+        public init(
+            upstream: Upstream,
+            strategy: Publishers.TimeGroupingStrategy<Context>,
+            options: Context.SchedulerOptions?
+        ) {
+            self.upstream = upstream
+            self.strategy = strategy
+            self.options = options
+        }
+
+        /// Attaches a subscriber.
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            upstream.subscribe(CollectByTimeRelay(subscriber, strategy, options))
+        }
+    }
+}
+
+extension Publisher {
+    /// Publishes arrays of the values that come in each interval; none for an interval without values.
+    ///
+    /// - Parameters:
+    ///   - strategy: when an array is sent.
+    ///   - options: options of the scheduler.
+    public func collect<S: Scheduler>(
+        _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil
+    ) -> Publishers.CollectByTime<Self, S> {
+        Publishers.CollectByTime(upstream: self, strategy: strategy, options: options)
+    }
+}
+
+private final class CollectByTimeRelay<Input, Downstream: Subscriber, Context: Scheduler>: Relay<
+    Input, Downstream.Failure, Downstream
+>, Described
+where Downstream.Input == [Input] {
+    private let scheduler: Context
+    private let interval: Context.SchedulerTimeType.Stride
+    private let limit: Int?
+    private let options: Context.SchedulerOptions?
+    /// When the present interval ends.
+    private var end: Context.SchedulerTimeType?
+    private var values: [Input] = []
+    private var demand = Subscribers.Demand.none
+    private var scheduled: (any Cancellable)?
+    var name: String { "CollectByTime" }
+
+    init(
+        _ downstream: Downstream, _ strategy: Publishers.TimeGroupingStrategy<Context>,
+        _ options: Context.SchedulerOptions?
+    ) {
+        switch strategy {
+        case .byTime(let scheduler, let interval):
+            (self.scheduler, self.interval, limit) = (scheduler, interval, nil)
+        case .byTimeOrCount(let scheduler, let interval, let count):
+            (self.scheduler, self.interval, limit) = (scheduler, interval, count)
+        }
+        self.options = options
+        super.init(downstream)
+    }
+
+    override func receive(subscription: any Subscription) {
+        guard connect(to: subscription) else { return }
+        let now = scheduler.now
+        lock.withLock { end = now.advanced(by: interval) }
+        downstream.receive(subscription: self)
+        // By time alone, nothing says how many values an array has.
+        if limit == nil { subscription.request(.unlimited) }
+    }
+
+    override func receive(_ input: Input) -> Subscribers.Demand {
+        let now = scheduler.now
+        let (isFull, date): (Bool, Context.SchedulerTimeType?) = lock.withLock {
+            guard connection.subscription != nil, var end else { return (false, nil) }
+            values.append(input)
+            if let limit, values.count >= limit { return (true, nil) }
+            guard values.count == 1, scheduled == nil else { return (false, nil) }
+            // Intervals follow each other from the subscription on, also those without values.
+            while end <= now, interval > .zero { end = end.advanced(by: interval) }
+            self.end = end
+            return (false, end)
+        }
+        if isFull { return send(isLast: false) * (limit ?? 1) }
+        guard let date else { return .none }
+        let new = scheduler.scheduleOnce(after: date, interval: interval, options: options) {
+            self.sendGroup()
+        }
+        lock.withLock { scheduled = new }
+        return .none
+    }
+
+    private func sendGroup() {
+        let done = lock.withLock {
+            defer { scheduled = nil }
+            return scheduled
+        }
+        done?.cancel()
+        let more = send(isLast: false)
+        if let limit, more > .none { upstream?.request(more * limit) }
+    }
+
+    /// Sends what there is; returns how many arrays more are wanted.
+    private func send(isLast: Bool) -> Subscribers.Demand {
+        let group: [Input] = lock.withLock {
+            guard demand > .none || isLast, connection.subscription != nil || isLast else { return [] }
+            defer { values = [] }
+            if !values.isEmpty { demand -= 1 }
+            return values
+        }
+        guard !group.isEmpty else { return .none }
+        let more = downstream.receive(group)
+        lock.withLock { demand += more }
+        return more
+    }
+
+    override func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+        let done: (any Cancellable)? = lock.withLock {
+            defer { scheduled = nil }
+            return scheduled
+        }
+        done?.cancel()
+        guard endIfConnected() else { return }
+        if case .finished = completion { _ = send(isLast: true) }
+        downstream.receive(completion: completion)
+    }
+
+    override func request(_ demand: Subscribers.Demand) {
+        guard CombineFailure.isPositive(demand, of: name) else { return }
+        lock.withLock { self.demand += demand }
+        if let limit { upstream?.request(demand * limit) }
+    }
+
+    override func cancel() {
+        let (upstream, done, dropped) = lock.withLock {
+            defer { (scheduled, values) = (nil, []) }
+            return (connection.end(), scheduled, values)
+        }
+        done?.cancel()
+        withExtendedLifetime(dropped) { upstream?.cancel() }
+    }
+}

@@ -1,0 +1,72 @@
+extension Publishers {
+    /// A publisher that subscribes, requests and cancels on a scheduler.
+    public struct SubscribeOn<Upstream: Publisher, Context: Scheduler>: Publisher {
+        /// What it publishes.
+        public typealias Output = Upstream.Output
+        /// What it may fail with.
+        public typealias Failure = Upstream.Failure
+
+        /// The publisher whose values it gets.
+        public let upstream: Upstream
+        /// The scheduler.
+        public let scheduler: Context
+        /// Options of the scheduler.
+        public let options: Context.SchedulerOptions?
+
+        /// Makes the publisher, as its operator does.
+        public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
+            self.upstream = upstream
+            self.scheduler = scheduler
+            self.options = options
+        }
+
+        /// Attaches a subscriber.
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let (upstream, relay) = (upstream, SubscribeOnRelay(subscriber, scheduler, options))
+            scheduler.schedule(options: options) { upstream.subscribe(relay) }
+        }
+    }
+}
+
+extension Publisher {
+    /// Subscribes, requests and cancels on a scheduler.
+    public func subscribe<S: Scheduler>(
+        on scheduler: S, options: S.SchedulerOptions? = nil
+    ) -> Publishers.SubscribeOn<Self, S> {
+        Publishers.SubscribeOn(upstream: self, scheduler: scheduler, options: options)
+    }
+}
+
+private final class SubscribeOnRelay<Downstream: Subscriber, Context: Scheduler>: Relay<
+    Downstream.Input, Downstream.Failure, Downstream
+>, Described
+{
+    private let scheduler: Context
+    private let options: Context.SchedulerOptions?
+    var name: String { "SubscribeOn" }
+
+    init(_ downstream: Downstream, _ scheduler: Context, _ options: Context.SchedulerOptions?) {
+        (self.scheduler, self.options) = (scheduler, options)
+        super.init(downstream)
+    }
+
+    override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+        upstream == nil ? .none : downstream.receive(input)
+    }
+
+    override func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+        if endIfConnected() { downstream.receive(completion: completion) }
+    }
+
+    override func request(_ demand: Subscribers.Demand) {
+        guard let upstream else { return }
+        scheduler.schedule(options: options) { upstream.request(demand) }
+    }
+
+    override func cancel() {
+        // Before the subscription there is nothing to cancel.
+        let upstream = lock.withLock { connection.isAwaited ? nil : connection.end() }
+        guard let upstream else { return }
+        scheduler.schedule(options: options) { upstream.cancel() }
+    }
+}

@@ -1,0 +1,155 @@
+extension Publishers {
+    /// A publisher of at most one value in an interval.
+    public struct Throttle<Upstream: Publisher, Context: Scheduler>: Publisher {
+        /// What it publishes.
+        public typealias Output = Upstream.Output
+        /// What it may fail with.
+        public typealias Failure = Upstream.Failure
+
+        /// The publisher whose values it gets.
+        public let upstream: Upstream
+        /// The interval.
+        public let interval: Context.SchedulerTimeType.Stride
+        /// The scheduler.
+        public let scheduler: Context
+        /// Whether the last value of an interval is sent; the first if not.
+        public let latest: Bool
+
+        /// Makes the publisher, as its operator does.
+        public init(
+            upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context, latest: Bool
+        ) {
+            self.upstream = upstream
+            self.interval = interval
+            self.scheduler = scheduler
+            self.latest = latest
+        }
+
+        /// Attaches a subscriber.
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            upstream.subscribe(ThrottleRelay(subscriber, self))
+        }
+    }
+}
+
+extension Publisher {
+    /// Publishes at most one value in an interval.
+    ///
+    /// - Parameters:
+    ///   - interval: the interval.
+    ///   - scheduler: the scheduler that it is sent on.
+    ///   - latest: whether the last value of an interval is sent; the first if not.
+    public func throttle<S: Scheduler>(
+        for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
+    ) -> Publishers.Throttle<Self, S> {
+        Publishers.Throttle(upstream: self, interval: interval, scheduler: scheduler, latest: latest)
+    }
+}
+
+private final class ThrottleRelay<Upstream: Publisher, Downstream: Subscriber, Context: Scheduler>:
+    Subscriber,
+    Subscription, Described
+where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {
+    private let lock = Lock()
+    private let throttle: Publishers.Throttle<Upstream, Context>
+    private var downstream: Downstream?
+    private var connection = Connection.awaited
+    private var demand = Subscribers.Demand.none
+    private var waiting: Downstream.Input?
+    private var completion: Subscribers.Completion<Downstream.Failure>?
+    private var isScheduled = false
+    private var lastTime: Context.SchedulerTimeType
+    private var hasSent = false
+    var name: String { "Throttle" }
+
+    init(_ downstream: Downstream, _ throttle: Publishers.Throttle<Upstream, Context>) {
+        (self.downstream, self.throttle) = (downstream, throttle)
+        lastTime = throttle.scheduler.now
+    }
+
+    func receive(subscription: any Subscription) {
+        let isFirst = lock.withLock {
+            guard connection.isAwaited else { return false }
+            connection = .made(subscription)
+            return true
+        }
+        guard isFirst else { return subscription.cancel() }
+        let now = throttle.scheduler.now
+        let receiver = lock.withLock {
+            lastTime = now
+            return downstream
+        }
+        subscription.request(.unlimited)
+        receiver?.receive(subscription: self)
+    }
+
+    func receive(_ input: Upstream.Output) -> Subscribers.Demand {
+        guard lock.withLock({ connection.subscription != nil }) else { return .none }
+        let now = throttle.scheduler.now
+        let date: Context.SchedulerTimeType? = lock.withLock {
+            guard completion == nil, demand > .none || isScheduled else { return nil }
+            if throttle.latest || waiting == nil { waiting = input }
+            guard !isScheduled else { return nil }
+            isScheduled = true
+            return hasSent ? lastTime.advanced(by: throttle.interval) : now
+        }
+        guard let date else { return .none }
+        if date > now {
+            throttle.scheduler.schedule(after: date, tolerance: throttle.scheduler.minimumTolerance) {
+                self.send()
+            }
+        } else {
+            throttle.scheduler.schedule { self.send() }
+        }
+        return .none
+    }
+
+    private func send() {
+        let (receiver, input, completion) = lock.withLock {
+            defer { (isScheduled, waiting) = (false, nil) }
+            return (downstream, waiting, self.completion)
+        }
+        guard let receiver else { return }
+        if completion == nil {
+            let now = throttle.scheduler.now
+            lock.withLock { (lastTime, hasSent) = (now, true) }
+        }
+        if let input {
+            let more = receiver.receive(input)
+            lock.withLock {
+                demand -= 1
+                demand += more
+            }
+        }
+        if let completion { end().downstream?.receive(completion: completion) }
+    }
+
+    func receive(completion: Subscribers.Completion<Upstream.Failure>) {
+        guard lock.withLock({ connection.subscription != nil && self.completion == nil }) else { return }
+        _ = throttle.scheduler.now
+        let mustSchedule = lock.withLock {
+            guard connection.subscription != nil, self.completion == nil else { return false }
+            self.completion = completion
+            defer { isScheduled = true }
+            return !isScheduled
+        }
+        if mustSchedule { throttle.scheduler.schedule { self.send() } }
+    }
+
+    func request(_ demand: Subscribers.Demand) {
+        guard CombineFailure.isPositive(demand, of: name) else { return }
+        lock.withLock { if connection.subscription != nil { self.demand += demand } }
+    }
+
+    func cancel() { end().upstream?.cancel() }
+
+    private func end() -> (upstream: (any Subscription)?, downstream: Downstream?) {
+        let waiting = lock.withLock { self.waiting }
+        return withExtendedLifetime(waiting) {
+            lock.withLock {
+                defer { (self.waiting, downstream) = (nil, nil) }
+                return (connection.end(), downstream)
+            }
+        }
+    }
+}

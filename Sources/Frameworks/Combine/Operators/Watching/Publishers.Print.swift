@@ -1,0 +1,99 @@
+import Foundation
+
+extension Publishers {
+    /// A publisher that prints what passes.
+    public struct Print<Upstream: Publisher>: Publisher {
+        /// What it publishes.
+        public typealias Output = Upstream.Output
+        /// What it may fail with.
+        public typealias Failure = Upstream.Failure
+
+        /// The publisher whose values it gets.
+        public let upstream: Upstream
+        /// What each line begins with.
+        public let prefix: String
+        /// Where it prints to; standard output if `nil`.
+        public let stream: (any TextOutputStream)?
+
+        /// Attaches a subscriber.
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            upstream.subscribe(PrintRelay(subscriber, prefix, stream))
+        }
+
+        /// Makes the publisher, as its operator does.
+        public init(upstream: Upstream, prefix: String, to stream: (any TextOutputStream)? = nil) {
+            (self.upstream, self.prefix, self.stream) = (upstream, prefix, stream)
+        }
+    }
+}
+
+extension Publisher {
+    /// Prints what passes.
+    ///
+    /// - Parameters:
+    ///   - prefix: what each line begins with.
+    ///   - stream: where it prints to; standard output if `nil`.
+    public func print(
+        _ prefix: String = "", to stream: (any TextOutputStream)? = nil
+    ) -> Publishers.Print<Self> {
+        Publishers.Print(upstream: self, prefix: prefix, to: stream)
+    }
+}
+
+private final class PrintRelay<Downstream: Subscriber>: Relay<
+    Downstream.Input, Downstream.Failure, Downstream
+>, Described
+{
+    private let prefix: String
+    private var stream: (any TextOutputStream)?
+    /// Held while a line is printed.
+    private let order = NSRecursiveLock()
+    var name: String { "Print" }
+
+    init(_ downstream: Downstream, _ prefix: String, _ stream: (any TextOutputStream)?) {
+        (self.prefix, self.stream) = (prefix.isEmpty ? "" : prefix + ": ", stream)
+        super.init(downstream)
+    }
+
+    private func log(_ text: String) {
+        order.lock()
+        defer { order.unlock() }
+        guard stream != nil else { return Swift.print(prefix + text) }
+        // In three parts, as `Swift.print` does it.
+        for part in ["", prefix + text, "\n"] { stream?.write(part) }
+    }
+
+    private func describe(_ demand: Subscribers.Demand) -> String {
+        demand.max.map { "request max: (\($0))" } ?? "request unlimited"
+    }
+
+    override func receive(subscription: any Subscription) {
+        log("receive subscription: (\(subscription))")
+        super.receive(subscription: subscription)
+    }
+
+    override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+        log("receive value: (\(input))")
+        let more = downstream.receive(input)
+        if more > .none { log(describe(more) + " (synchronous)") }
+        return more
+    }
+
+    override func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+        switch completion {
+        case .finished: log("receive finished")
+        case .failure(let error): log("receive error: (\(error))")
+        }
+        withExtendedLifetime(end()) { downstream.receive(completion: completion) }
+    }
+
+    override func request(_ demand: Subscribers.Demand) {
+        log(describe(demand))
+        super.request(demand)
+    }
+
+    override func cancel() {
+        log("receive cancel")
+        super.cancel()
+    }
+}

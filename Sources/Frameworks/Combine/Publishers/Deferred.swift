@@ -1,0 +1,18 @@
+/// A publisher that is made for each subscriber.
+public struct Deferred<DeferredPublisher: Publisher>: Publisher {
+    /// What the publisher sends.
+    public typealias Output = DeferredPublisher.Output
+    /// What the publisher may fail with.
+    public typealias Failure = DeferredPublisher.Failure
+
+    /// Makes the publisher.
+    public let createPublisher: () -> DeferredPublisher
+
+    /// Makes a publisher of a closure that makes it for each subscriber.
+    public init(createPublisher: @escaping () -> DeferredPublisher) { self.createPublisher = createPublisher }
+
+    /// Makes the publisher, and attaches a subscriber to it.
+    public func receive<S: Subscriber>(subscriber: S) where Failure == S.Failure, Output == S.Input {
+        createPublisher().subscribe(subscriber)
+    }
+}

@@ -1,0 +1,19 @@
+/// A publisher of no value, which finishes at once or never.
+public struct Empty<Output, Failure: Error>: Publisher, Equatable, Sendable {
+    /// Whether it finishes at once.
+    public let completeImmediately: Bool
+
+    /// Makes a publisher of no value.
+    public init(completeImmediately: Bool = true) { self.completeImmediately = completeImmediately }
+
+    /// Makes a publisher of no value, and says its types.
+    public init(completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type) {
+        self.init(completeImmediately: completeImmediately)
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+        subscriber.receive(subscription: Subscriptions.empty)
+        if completeImmediately { subscriber.receive(completion: .finished) }
+    }
+}

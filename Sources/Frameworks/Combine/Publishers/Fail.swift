@@ -1,0 +1,19 @@
+/// A publisher that fails at once.
+public struct Fail<Output, Failure: Error>: Publisher {
+    /// What it fails with.
+    public let error: Failure
+
+    /// Makes a publisher that fails.
+    public init(error: Failure) { self.error = error }
+
+    /// Makes a publisher that fails, and says its type.
+    public init(outputType: Output.Type, failure: Failure) { self.init(error: failure) }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+        subscriber.endAtOnce(.failure(error))
+    }
+}
+
+extension Fail: Equatable where Failure: Equatable {}
+extension Fail: Sendable {}

@@ -1,0 +1,19 @@
+/// A publisher of one value, which it sends each subscriber.
+public struct Just<Output>: Publisher {
+    /// It cannot fail.
+    public typealias Failure = Never
+
+    /// The value.
+    public let output: Output
+
+    /// Makes a publisher of a value.
+    public init(_ output: Output) { self.output = output }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, S.Failure == Never {
+        subscriber.receive(subscription: OneValueSubscription(output, subscriber, name: "Just"))
+    }
+}
+
+extension Just: Equatable where Output: Equatable {}
+extension Just: Sendable where Output: Sendable {}

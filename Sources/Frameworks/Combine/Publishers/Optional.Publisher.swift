@@ -1,0 +1,30 @@
+extension Optional {
+    /// A publisher of the value, if there is one.
+    public struct Publisher: Combine::Publisher {
+        /// The value's type.
+        public typealias Output = Wrapped
+        /// It cannot fail.
+        public typealias Failure = Never
+
+        /// The value, if there is one.
+        public let output: Wrapped?
+
+        /// Makes a publisher of a value, or of none.
+        public init(_ output: Output?) { self.output = output }
+
+        /// Attaches a subscriber.
+        public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+            if let output {
+                subscriber.receive(subscription: OneValueSubscription(output, subscriber, name: "Optional"))
+            } else {
+                subscriber.endAtOnce(.finished)
+            }
+        }
+    }
+
+    /// A publisher of the value, if there is one.
+    public var publisher: Publisher { Publisher(self) }
+}
+
+extension Optional.Publisher: Equatable where Wrapped: Equatable {}
+extension Optional.Publisher: Sendable where Wrapped: Sendable {}

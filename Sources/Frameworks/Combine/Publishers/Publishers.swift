@@ -1,0 +1,2 @@
+/// The types of publishers that operators make.
+public enum Publishers {}

@@ -1,0 +1,78 @@
+import Foundation
+import TimeLapse
+
+extension TimeLapse::RunLoop {
+    /// A moment of a run loop as a scheduler: a date of the clock.
+    public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
+        /// The date.
+        public var date: Date
+
+        /// Makes a moment of a date.
+        public init(_ date: Date) { self.date = date }
+
+        /// The distance to another moment.
+        public func distance(to other: SchedulerTimeType) -> Stride {
+            Stride(other.date.timeIntervalSince(date))
+        }
+
+        /// The moment at a distance.
+        public func advanced(by n: Stride) -> SchedulerTimeType {
+            SchedulerTimeType(date.addingTimeInterval(n.timeInterval))
+        }
+
+        /// A distance between moments, in seconds.
+        public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
+            ExpressibleByFloatLiteral, Hashable, Codable, Sendable
+        {
+            /// The seconds.
+            public var magnitude: TimeInterval
+
+            /// The seconds.
+            public var timeInterval: TimeInterval { magnitude }
+
+            /// Makes a distance of seconds.
+            public init(_ timeInterval: TimeInterval) { magnitude = timeInterval }
+            /// Makes a distance of seconds.
+            public init(floatLiteral value: TimeInterval) { self.init(value) }
+            /// Makes a distance of seconds.
+            public init(integerLiteral value: TimeInterval) { self.init(value) }
+            /// Makes a distance of seconds; `nil` if that is not possible.
+            public init?<T: BinaryInteger>(exactly source: T) {
+                guard let value = TimeInterval(exactly: source) else { return nil }
+                self.init(value)
+            }
+
+            /// Whether one is shorter than another.
+            public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
+            /// The product.
+            public static func * (lhs: Stride, rhs: Stride) -> Stride {
+                Stride(lhs.magnitude * rhs.magnitude)
+            }
+            /// The sum.
+            public static func + (lhs: Stride, rhs: Stride) -> Stride {
+                Stride(lhs.magnitude + rhs.magnitude)
+            }
+            /// The difference.
+            public static func - (lhs: Stride, rhs: Stride) -> Stride {
+                Stride(lhs.magnitude - rhs.magnitude)
+            }
+            /// Multiplies.
+            public static func *= (lhs: inout Stride, rhs: Stride) { lhs = lhs * rhs }
+            /// Adds.
+            public static func += (lhs: inout Stride, rhs: Stride) { lhs = lhs + rhs }
+            /// Subtracts.
+            public static func -= (lhs: inout Stride, rhs: Stride) { lhs = lhs - rhs }
+
+            /// So many seconds.
+            public static func seconds(_ s: Int) -> Stride { Stride(TimeInterval(s)) }
+            /// So many seconds.
+            public static func seconds(_ s: Double) -> Stride { Stride(s) }
+            /// So many milliseconds.
+            public static func milliseconds(_ ms: Int) -> Stride { Stride(TimeInterval(ms) / 1e3) }
+            /// So many microseconds.
+            public static func microseconds(_ us: Int) -> Stride { Stride(TimeInterval(us) / 1e6) }
+            /// So many nanoseconds.
+            public static func nanoseconds(_ ns: Int) -> Stride { Stride(TimeInterval(ns) / 1e9) }
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/// The types of subscribers, and what they say.
+public enum Subscribers {}

@@ -1,0 +1,76 @@
+import Combine
+import Robot
+import TestSupport
+import Testing
+
+@MainActor @Suite("Misuse of Combine", .robot) struct MisuseTests {
+    /// Sends no subscription of its own.
+    private struct Silent: Publisher {
+        typealias Output = Int
+        typealias Failure = Trouble
+        let attach: (AnySubscriber<Int, Trouble>) -> Void
+
+        func receive<S: Subscriber>(subscriber: S) where S.Input == Int, S.Failure == Trouble {
+            attach(AnySubscriber(subscriber))
+        }
+    }
+
+    @Test("A value before the subscription is a failure where Combine ends the program")
+    func beforeSubscription() {
+        var subscriber: AnySubscriber<Int, Trouble>?
+        let log = ValueLog(of: Silent { subscriber = $0 }.prefix { $0 > 0 })
+        let texts = failureTexts { _ = subscriber?.receive(1) }
+        #expect(
+            texts == [
+                "PrefixWhile received a value before a subscription, which Combine ends the program for. A publisher sends receive(subscription:) first."
+            ])
+        #expect(log.text.isEmpty)
+    }
+
+    @Test("`assertNoFailure()` is a failure at its line")
+    func assertNoFailure() {
+        let texts = failureTexts {
+            _ = ValueLog(of: Fail<Int, Trouble>(error: .oops).assertNoFailure("loading"))
+        }
+        #expect(texts == ["loading: assertNoFailure() received a failure: oops"])
+    }
+
+    @Test("Negative numbers are failures, and count as zero")
+    func negative() {
+        let texts = failureTexts {
+            #expect(Subscribers.Demand.max(-1) == .none)
+            #expect(ValueLog(of: [1, 2].publisher.append(Just(3)).prefix(-2)).text == "|")
+        }
+        #expect(
+            texts == [
+                "Subscribers.Demand.max(-1): a demand cannot be negative.",
+                "prefix(_:) is -2: it cannot be negative.",
+            ])
+    }
+
+    @Test("A second subscription is cancelled, and the first goes on")
+    func subscribingTwice() {
+        final class Counting: Subscription {
+            var log = ""
+            func request(_ demand: Subscribers.Demand) { log += "r" }
+            func cancel() { log += "c" }
+        }
+        var subscriber: AnySubscriber<Int, Trouble>?
+        let log = ValueLog(of: Silent { subscriber = $0 }.tryMap { $0 })
+        let (first, second) = (Counting(), Counting())
+        subscriber?.receive(subscription: first)
+        subscriber?.receive(subscription: second)
+        _ = subscriber?.receive(1)
+        log.cancel()
+        #expect((first.log, second.log) == ("rc", "c"))
+        #expect(log.text == "1")
+    }
+
+    @Test("A breakpoint that is met is a failure")
+    func breakpoint() {
+        let texts = failureTexts {
+            #expect(ValueLog(of: [1, 2].publisher.breakpoint(receiveOutput: { $0 > 1 })).text == "1 2 |")
+        }
+        #expect(texts == ["A breakpoint was met: 2"])
+    }
+}
