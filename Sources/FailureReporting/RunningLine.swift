@@ -23,12 +23,14 @@ package struct RunningLine: CustomStringConvertible {
         "CoreGraphics", "CoreLocation", "FailureReporting", "Gherkin", "HeadlessDrawing", "HeadlessLists",
         "HeadlessNibs", "HeadlessUIKit", "HeadlessUIKitCore", "JSONWriting", "Keyboard",
         "LocalAuthentication",
-        "MainActorTestDiscovery", "MessageUI", "MobileCoreServices",
+        "MainActorTestDiscovery", "MessageUI", "MobileCoreServices", "Network",
         "OSLog", "ObjectiveC", "Photos", "PhotosUI", "Pictures", "QuartzCore", "Robot", "SafariServices",
-        "Scenarios", "SourcePorting", "SourceReading", "StoreKit", "StubSupport", "Swerkin", "TABTestKit",
+        "Scenarios", "SourcePorting", "SourceReading", "StoreKit", "StubSupport", "Swerkin",
+        "SystemConfiguration", "TABTestKit",
         "TestRecording",
         "TimeLapse", "Touch", "Trace", "UIKit", "UITestHelper", "UniformTypeIdentifiers", "UserNotifications",
-        "ViewQuery", "VirtualFoundation", "WebKit", "XCUIAutomation", "_Testing_CoreGraphics",
+        "ViewQuery", "VirtualFoundation", "VirtualNetworking", "WebKit", "XCUIAutomation",
+        "_Testing_CoreGraphics",
         "_Testing_UIKit", "os",
     ]
 

@@ -24,9 +24,11 @@ struct FoundationTests {
     }
 
     @Test(
-        "Networking is imported from a module of its own where its names are used",
+        "Networking is imported with UIKit where sessions are used, and from a module of its own for its values",
         arguments: [
-            Golden("URLSession.shared", "import FoundationNetworking; URLSession.shared"),
+            Golden("URLSession.shared", "import UIKit; URLSession.shared"),
+            Golden("let a: URLRequest", "import FoundationNetworking; let a: URLRequest"),
+            Golden("import UIKit\nlet a: URLRequest", "import UIKit\nlet a: URLRequest"),
             Golden(
                 "import FoundationNetworking\nlet a: URLRequest",
                 "import FoundationNetworking\nlet a: URLRequest"),

@@ -29,8 +29,8 @@ enum ModuleOrigin: Equatable {
     private static let providedNames = names(
         """
         AVFoundation AVKit AudioToolbox Contacts CoreGraphics CoreLocation Darwin HeadlessUIKit
-        LocalAuthentication MachO MessageUI MobileCoreServices OSLog ObjectiveC Photos PhotosUI QuartzCore Robot
-        SafariServices StoreKit UIKit
+        LocalAuthentication MachO MessageUI MobileCoreServices Network OSLog ObjectiveC Photos PhotosUI QuartzCore Robot
+        SafariServices StoreKit SystemConfiguration UIKit
         UniformTypeIdentifiers UserNotifications WebKit XCUIAutomation os
         """)
 
