@@ -96,6 +96,18 @@ extension RobotTrait.Network {
         #expect(answer(to: "https://api.example.com/items") == #"200 ["Tea","Milk"]"#)
     }
 
+    @Test("A request is answered, and was sent")
+    func short() {
+        guard let url = URL(string: "https://api.example.com/teas") else { return }
+        URLSession.shared.dataTask(with: url).resume()
+        // Example of README.md
+        network.route("https://api.example.com/teas") { _ in .json(["Assam", "Sencha"]).after(.seconds(2)) }
+        network.shouldRequest("GET", "/teas")
+        // End of example
+        TimeLapse.runUntilIdle()
+        #expect(TimeLapse.now.offset == .seconds(2))
+    }
+
     @Test("The connection is what a test says")
     func conditions() {
         network.route("**") { _ in .status(200) }

@@ -134,6 +134,8 @@ enum TaskLine {
     @TaskLocal static var current: CallSite?
 
     static func note<Result>(_ site: CallSite, _ make: () -> Result) -> Result {
-        $current.withValue(site, operation: make)
+        // Of nested calls, the outermost is the application's.
+        guard current == nil else { return make() }
+        return $current.withValue(site, operation: make)
     }
 }

@@ -85,7 +85,7 @@ open class URLSession: NSObject, @unchecked Sendable {
 
     /// Makes a task that loads a URL; it begins with `resume()`.
     @_disfavoredOverload
-    open func dataTask(with url: URL) -> URLSessionDataTask { dataTask(with: request(for: url)) }
+    open func dataTask(with url: URL) -> URLSessionDataTask { self.dataTask(with:)(request(for: url)) }
 
     /// Makes a task that loads a request; it begins with `resume()`.
     @_disfavoredOverload
@@ -98,7 +98,7 @@ open class URLSession: NSObject, @unchecked Sendable {
     open func dataTask(
         with url: URL, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
     ) -> URLSessionDataTask {
-        dataTask(with: request(for: url), completionHandler: completionHandler)
+        self.dataTask(with:completionHandler:)(request(for: url), completionHandler)
     }
 
     /// Makes a task that loads a request and calls a handler at its end.
@@ -150,7 +150,9 @@ open class URLSession: NSObject, @unchecked Sendable {
 
     /// Makes a task that loads a URL into a file.
     @_disfavoredOverload
-    open func downloadTask(with url: URL) -> URLSessionDownloadTask { downloadTask(with: request(for: url)) }
+    open func downloadTask(with url: URL) -> URLSessionDownloadTask {
+        self.downloadTask(with:)(request(for: url))
+    }
 
     /// Makes a task that loads a request into a file.
     @_disfavoredOverload
@@ -169,7 +171,7 @@ open class URLSession: NSObject, @unchecked Sendable {
     open func downloadTask(
         with url: URL, completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void
     ) -> URLSessionDownloadTask {
-        downloadTask(with: request(for: url), completionHandler: completionHandler)
+        self.downloadTask(with:completionHandler:)(request(for: url), completionHandler)
     }
 
     /// Makes a task that loads a request into a file and calls a handler at its end, after which the file is deleted.

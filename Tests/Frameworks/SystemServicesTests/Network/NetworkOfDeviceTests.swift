@@ -81,6 +81,35 @@ extension RobotTrait.Network {
         #expect(String(reflecting: URLProtocol.self) == "VirtualNetworking.URLProtocol")
     }
 
+    /// Shows a screen that the handler of a request and its route refer to, and begins the request.
+    private func beginRequest() {
+        guard let url = URL(string: "https://example.com/") else { return }
+        let controller = UIViewController()
+        UIWindow.createWindowForTesting().rootViewController = controller
+        SimulatedNetwork.current.route("**") { _ in
+            controller.title = "asked"
+            return .never
+        }
+        URLSession.shared.dataTask(with: url) { _, _, _ in
+            MainActor.assumeIsolated { controller.title = "loaded" }
+        }
+        .resume()
+        TimeLapse.advance(by: .zero)
+        #expect(controller.title == "asked")
+    }
+
+    @Test("A request that is under way at the end of a test keeps no view of its handler alive")
+    func views() async {
+        let failures = await FailureCollector.failures {
+            let world = TestWorld(leftovers: .ignored)
+            await world.application.world.whileCurrent {
+                beginRequest()
+                await world.close()
+            }
+        }
+        #expect(failures.map(\.text) == [])
+    }
+
     @Test("A request that is still under way at the end of a test is a leftover", .robot)
     func leftover() async {
         let warnings = await FailureCollector.warnings {
@@ -89,7 +118,7 @@ extension RobotTrait.Network {
                 SimulatedNetwork.current.route("**") { _ in .never }
                 guard let url = URL(string: "https://example.com/") else { return }
                 URLSession.shared.dataTask(with: url).resume()
-                TimeLapse.advance(by: .zero)
+                await TimeLapse.advance(by: .zero)
                 await world.close()
             }
         }

@@ -2,7 +2,7 @@ import Testing
 import VirtualFoundation
 
 @Suite("The names of networking, with the system's module alone") struct NetworkingNamesTests {
-    @Test("A session, a task and a configuration are those of the test's world")
+    @Test("Names of sessions are the world's in a file that imports the system's module alone")
     func names() {
         #expect(String(reflecting: URLSession.self) == "VirtualNetworking.URLSession")
         #expect(String(reflecting: URLSessionDataTask.self) == "VirtualNetworking.URLSessionDataTask")

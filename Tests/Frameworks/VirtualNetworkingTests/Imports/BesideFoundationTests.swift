@@ -7,7 +7,7 @@ import FoundationNetworking
 #endif
 
 @Suite("The names of networking, beside Foundation's own modules") struct NetworkingNamesBesideTests {
-    @Test("A session, a task and a configuration are those of the test's world")
+    @Test("Names of sessions are the world's in a file that imports Foundation's modules as well")
     func names() {
         #expect(String(reflecting: URLSession.self) == "VirtualNetworking.URLSession")
         #expect(String(reflecting: URLSessionTask.self) == "VirtualNetworking.URLSessionTask")

@@ -73,7 +73,9 @@ private enum Stops {
         #expect(stage.log.text == #"0 s 203 "own/a""#)
     }
 
-    @Test("Requests that it cannot load go on to the routes, and so do all once it is no longer registered")
+    @Test(
+        "Requests that a protocol cannot load go on to the routes, and so do all once it is no longer registered"
+    )
     func others() {
         stage.run {
             stage.network.route("/a") { _ in .text("route") }
@@ -87,7 +89,7 @@ private enum Stops {
     }
 
     @Test(
-        "It takes virtual time, fails, and times out",
+        "A protocol takes virtual time, fails, and times out",
         arguments: [
             ("/later", #"2 s 203 "own/later""#), ("/fail", "0 s failed: cannotFindHost"),
             ("/never", "60 s failed: timedOut"),
@@ -100,7 +102,7 @@ private enum Stops {
         #expect(stage.log.text == log)
     }
 
-    @Test("It may answer from a thread")
+    @Test("A protocol may answer from a thread")
     func thread() {
         stage.run {
             RunningWorlds.begin(stage.world, named: "thread")
@@ -111,7 +113,7 @@ private enum Stops {
         #expect(stage.log.text.hasSuffix(#"s 203 "own/thread""#))
     }
 
-    @Test("It is told to stop when its task is cancelled")
+    @Test("A protocol is told to stop when its task is cancelled")
     func stop() {
         Stops.all.withLock { $0 = [] }
         stage.run {

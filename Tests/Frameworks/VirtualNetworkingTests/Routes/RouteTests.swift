@@ -25,7 +25,16 @@ import VirtualNetworking
             #expect((first.count, second.count) == (1, 2))
             network.remove(first)
         }
-        #expect(stage.log.lines == [#"0 s 200 "second""#, #"0 s 200 "second""#, #"0 s 200 "first""#])
+        let failures = stage.failures {
+            network.removeAllRoutes()
+            load()
+        }
+        #expect(failures.first?.contains("There are no routes.") == true)
+        #expect(
+            stage.log.lines == [
+                #"0 s 200 "second""#, #"0 s 200 "second""#, #"0 s 200 "first""#,
+                "0 s failed: notConnectedToInternet",
+            ])
     }
 
     @Test("Answers come one after another, and the last one from then on")
@@ -199,6 +208,19 @@ import VirtualNetworking
             let request = network.shouldRequest("POST", "/orders", within: .seconds(5))
             #expect(request?.time.offset == .seconds(3))
             #expect(TimeLapse.now.offset == .seconds(3))
+        }
+    }
+
+    @Test("A wait that suspends runs tasks until one of them sends the request")
+    func shouldRequestOfTask() async {
+        await stage.run {
+            network.route("/orders") { _ in .status(201) }
+            Task {
+                try await Task.sleep(for: .seconds(3))
+                _ = try await URLSession.shared.data(from: url("https://example.com/orders"))
+            }
+            let request = await network.shouldRequest("GET", "/orders", within: .seconds(5))
+            #expect(request?.time.offset == .seconds(3))
         }
     }
 

@@ -53,6 +53,27 @@ import VirtualNetworking
         }
     }
 
+    @Test("Each way to make a task notes the line of the application")
+    func lines() async {
+        await stage.run {
+            network.route("**") { _ in .never }
+            let session = URLSession.shared
+            let address = url("https://example.com/a")
+            session.dataTask(with: address).resume()
+            session.dataTask(with: address) { _, _, _ in }.resume()
+            session.downloadTask(with: address).resume()
+            session.downloadTask(with: address) { _, _, _ in }.resume()
+            session.uploadTask(with: URLRequest(url: address), from: Data()).resume()
+            session.webSocketTask(with: url("wss://example.com/a")).resume()
+            Task { try await session.data(from: address) }
+            Task { try await session.bytes(from: address) }
+            await TimeLapse.advance(by: .zero)
+            let lines = TimeLapse.idleReport.split(separator: "\n").dropFirst()
+            #expect(lines.count == 8)
+            #expect(lines.allSatisfy { $0.contains("at DataTaskTests.swift:") }, "\(TimeLapse.idleReport)")
+        }
+    }
+
     @Test(
         "A task fails when its time is up",
         arguments: [
