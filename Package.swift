@@ -41,10 +41,9 @@ let services = [
 /// Further modules that applications import under the names of Apple's. Robot does not re-export them: a test imports
 /// those that it reads.
 let frameworks = [
-    "AVKit", "AudioToolbox", "Combine", "CoreGraphics", "MessageUI", "MobileCoreServices", "OSLog",
-    "ObjectiveC", "PhotosUI", "QuartzCore", "SafariServices", "Security", "StoreKit",
-    "UniformTypeIdentifiers",
-    "WebKit",
+    "AVKit", "AudioToolbox", "Combine", "CoreGraphics", "MessageUI", "MobileCoreServices", "Network", "OSLog",
+    "ObjectiveC", "PhotosUI", "QuartzCore", "SafariServices", "Security", "StoreKit", "SystemConfiguration",
+    "UniformTypeIdentifiers", "WebKit",
     "_Testing_CoreGraphics", "os",
 ]
 let mainActorTests = ["MainActorTests"]
@@ -56,7 +55,7 @@ var modules = [
         name: "Robot",
         imports: [
             "Keyboard", "Touch", "ViewQuery", "TestRecording", "HeadlessUIKit", "TimeLapse",
-            "FailureReporting", "MainActorTestDiscovery", "Trace", "_Testing_UIKit",
+            "FailureReporting", "MainActorTestDiscovery", "Trace", "VirtualNetworking", "_Testing_UIKit",
         ] + services, product: ["Robot"],
         tests: [Tests(imports: ["TestSupport", "XCUIAutomation"], plugins: mainActorTests)]),
     // What a test did, as a page to look at.
@@ -232,11 +231,26 @@ var modules = [
     Module(
         name: "Security", folder: "Sources/Frameworks", imports: ["VirtualFoundation", "TimeLapse"],
         product: ["Security"], isLeftOutBesideApples: true),
+    // What watches the network of a test, and nothing else of Apple's modules.
+    Module(
+        name: "Network", folder: "Sources/Frameworks",
+        imports: ["VirtualFoundation", "VirtualNetworking", "TimeLapse"], product: ["Network"],
+        isLeftOutBesideApples: true),
+    Module(
+        name: "SystemConfiguration", folder: "Sources/Frameworks",
+        imports: ["VirtualFoundation", "VirtualNetworking", "TimeLapse"], product: ["SystemConfiguration"],
+        isLeftOutBesideApples: true),
     // Foundation's names of time and of processes, on the virtual clock; UIKit re-exports it.
     Module(
-        name: "VirtualFoundation", folder: "Sources/Frameworks", imports: ["TimeLapse", "FailureReporting"]),
+        name: "VirtualFoundation", folder: "Sources/Frameworks",
+        imports: ["VirtualNetworking", "TimeLapse", "FailureReporting"]),
+    // URLSession and its kin, whose requests a test's routes answer on the virtual clock.
+    Module(
+        name: "VirtualNetworking", folder: "Sources/Frameworks", imports: ["TimeLapse", "FailureReporting"],
+        isLeftOutBesideApples: true, tests: [Tests(imports: ["VirtualFoundation", "TestRecording"])]),
 
-    // The views. Swift looks for _Testing_UIKit in each file that imports both Testing and UIKit: tests find it by way of
+    // The views. Swift looks for _Testing_UIKit in each file that imports both Testing and UIKit: tests find it by
+    // way of
     // Robot.
     Module(
         name: "_Testing_UIKit", folder: "Sources/UIKit", imports: ["UIKit"], isLeftOutBesideApples: true),
@@ -309,7 +323,8 @@ var modules = [
     Module(
         name: "StubSupport", folder: "Sources/Porting", imports: ["FailureReporting"],
         product: ["StubSupport"], tests: [Tests(imports: ["TestSupport", "TestRecording"])]),
-    // In Swift 6 mode a function on the main actor is also Sendable as a parameter, which is not the type of a method in
+    // In Swift 6 mode a function on the main actor is also Sendable as a parameter, which is not the type of a
+    // method in
     // the list of tests that SwiftPM generates.
     Module(
         name: "MainActorTestDiscovery", folder: "Sources/Porting", product: ["MainActorTestDiscovery"],

@@ -23,13 +23,14 @@ package struct RunningLine: CustomStringConvertible {
         "CoreGraphics", "CoreLocation", "FailureReporting", "Gherkin", "HeadlessDrawing", "HeadlessLists",
         "HeadlessNibs", "HeadlessUIKit", "HeadlessUIKitCore", "JSONWriting", "Keyboard",
         "LocalAuthentication",
-        "MainActorTestDiscovery", "MessageUI", "MobileCoreServices",
+        "MainActorTestDiscovery", "MessageUI", "MobileCoreServices", "Network",
         "OSLog", "ObjectiveC", "Photos", "PhotosUI", "Pictures", "QuartzCore", "Robot", "SafariServices",
         "Scenarios", "Security", "SourcePorting", "SourceReading", "StoreKit", "StubSupport", "Swerkin",
-        "TABTestKit",
+        "SystemConfiguration", "TABTestKit",
         "TestRecording",
         "TimeLapse", "Touch", "Trace", "UIKit", "UITestHelper", "UniformTypeIdentifiers", "UserNotifications",
-        "ViewQuery", "VirtualFoundation", "WebKit", "XCUIAutomation", "_Testing_CoreGraphics",
+        "ViewQuery", "VirtualFoundation", "VirtualNetworking", "WebKit", "XCUIAutomation",
+        "_Testing_CoreGraphics",
         "_Testing_UIKit", "os",
     ]
 

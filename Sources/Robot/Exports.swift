@@ -13,4 +13,5 @@
 @_exported import LocalAuthentication
 @_exported import Photos
 @_exported import UserNotifications
+@_exported import VirtualNetworking
 #endif

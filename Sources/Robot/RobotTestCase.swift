@@ -19,7 +19,8 @@ import XCTest
 /// }
 /// ```
 ///
-/// At the end of a test that has not failed, after `tearDown`, it checks for leftovers, as the `.robot` trait does. Leaked
+/// At the end of a test that has not failed, after `tearDown`, it checks for leftovers, as the `.robot` trait
+/// does. Leaked
 /// views are not a failure here: XCTest retains test cases, with their properties, until the last test is over.
 ///
 /// A plain `XCTestCase` works as well; its tests then share the process's application.
@@ -41,6 +42,11 @@ open class RobotTestCase: XCTestCase {
     /// server. The last line of a failure names the page.
     open var traceMode: TraceMode { .standard }
 
+    #if !canImport(Darwin)
+    /// What requests of the application find; by default the routes that a test adds.
+    open var network: RobotTrait.Network { .routed }
+    #endif
+
     private var trace: TestTrace?
 
     /// Runs the test in its own application, and checks for leftovers.
@@ -53,6 +59,10 @@ open class RobotTestCase: XCTestCase {
             world.check(layoutChecks)
             if let applicationUnderTest { world.install(applicationUnderTest) }
         }
+        #if !canImport(Darwin)
+        let network = network
+        MainActor.assumeIsolated { world.open(network) }
+        #endif
         beginTrace(of: world)
         RunningWorlds.begin(world.application.world, named: name)
         defer { RunningWorlds.end(world.application.world) }

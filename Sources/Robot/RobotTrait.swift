@@ -14,8 +14,10 @@ import Trace
 /// ```
 ///
 /// At the end of a test that has not failed it checks for leftovers: touches and keys that are still down and leaked
-/// views are failures; one-shot work that is still scheduled is a warning, unless ``leftovers(_:)`` says otherwise. Then
-/// timers are invalidated and tasks cancelled. Failures in view code are no longer recorded then, so a test may end while
+/// views are failures; one-shot work that is still scheduled is a warning, unless ``leftovers(_:)`` says
+/// otherwise. Then
+/// timers are invalidated and tasks cancelled. Failures in view code are no longer recorded then, so a test may
+/// end while
 /// the application waits.
 ///
 /// Misuse that UIKit only logs, such as presenting while presenting, is a warning, and in a strict test a failure.
@@ -48,6 +50,9 @@ public struct RobotTrait: TestTrait, SuiteTrait, TestScoping {
     private var application: ApplicationUnderTest?
     private var traceMode = TraceMode.standard
     private var date: Date?
+    #if !canImport(Darwin)
+    var networkAtStart = Network.routed
+    #endif
 
     init(
         lapse: Lapse = .standard, device: DeviceProfile = .standard, strict: Bool = false,
@@ -69,7 +74,8 @@ public struct RobotTrait: TestTrait, SuiteTrait, TestScoping {
     /// Returns the trait with another way to report constraints that cannot all hold.
     public func layout(_ checks: LayoutChecks) -> RobotTrait { with(\.layoutChecks, checks) }
 
-    /// Returns the trait with another choice of which tests are recorded; `ROBOT_TRACE` in the environment overrides it.
+    /// Returns the trait with another choice of which tests are recorded; `ROBOT_TRACE` in the environment
+    /// overrides it.
     ///
     /// ```swift
     /// @Suite(.robot(on: .iPadMini).trace(.always)) struct SidebarTests { … }
@@ -86,7 +92,7 @@ public struct RobotTrait: TestTrait, SuiteTrait, TestScoping {
     /// ```
     public func date(_ date: Date) -> RobotTrait { with(\.date, date) }
 
-    private func with<Value>(_ setting: WritableKeyPath<RobotTrait, Value>, _ value: Value) -> RobotTrait {
+    func with<Value>(_ setting: WritableKeyPath<RobotTrait, Value>, _ value: Value) -> RobotTrait {
         var trait = self
         trait[keyPath: setting] = value
         return trait
@@ -98,7 +104,8 @@ public struct RobotTrait: TestTrait, SuiteTrait, TestScoping {
     ) async throws {
         // A suite's scope runs no test: each of its tests has its own scope.
         guard testCase != nil else { return try await function() }
-        // The world is made and bound first, so that the application is made, and the test ended, within its task queue:
+        // The world is made and bound first, so that the application is made, and the test ended, within its task
+        // queue:
         // each switch to another queue is a switch of threads.
         let world = World()
         let outcome = TestOutcome()
@@ -147,6 +154,9 @@ extension RobotTrait {
         testWorld.speak(language, in: region)
         testWorld.check(layoutChecks)
         if let date { testWorld.application.clock.date = date }
+        #if !canImport(Darwin)
+        testWorld.open(networkAtStart)
+        #endif
         if let application { testWorld.install(application) }
         testWorld.adoptTestTask()
         return testWorld

@@ -76,6 +76,7 @@ package final class TestWorld {
         for report in RunningWorlds.takeReports(of: application.world) { report.deliver() }
         let clock = application.clock
         clock.beginEnding()
+        closeNetwork()
         // Tasks end first, while their screen still exists; animations end together with their windows.
         clock.endScheduledWork(sparesAnimations: true)
         if clock.hasHadTasks { await clock.endTasks(sparesAnimations: true) }

@@ -48,6 +48,12 @@ import Testing
         "background fetches": .undeclared(["func setMinimumBackgroundFetchInterval", "class BGTaskScheduler"]
         ),
         "what scripts and style sheets of pages do": .nameless,
+        "transfers in the background": .behaviour {
+            isFailure { _ = URLSession(configuration: .background(withIdentifier: "sync")) }
+        },
+        "stream tasks": .undeclared(["class URLSessionStreamTask"]),
+        "delegates' methods as `async` functions": .nameless,
+        "digest authentication": .nameless,
         "purchases": .undeclared(["class SKPaymentQueue", "struct Product"]),
         "headers of a whole compositional layout": .behaviour {
             !Mirror(reflecting: UICollectionViewCompositionalLayoutConfiguration()).children.contains {

@@ -186,6 +186,22 @@ struct RecordingTests {
         #expect(texts.contains("UIViewController viewDidAppear"))
     }
 
+    @Test("A recording has the requests of the application at their ends, with how long they took")
+    func requests() throws {
+        let url = try #require(URL(string: "https://example.com/items"))
+        let recording = record {
+            SimulatedNetwork.current.route("/items") { _ in .status(204).after(.seconds(2)) }
+            URLSession.shared.dataTask(with: url).resume()
+            TimeLapse.advance(by: .seconds(5))
+        }.recording
+        let events = recording.events.filter { $0.event.kind == .request }
+        #expect(
+            events.map(\.event.text) == ["GET https://example.com/items, answered with 204 after 2 s"])
+        #expect(events.map(\.time) == [.seconds(2)])
+        #expect(events.first?.event.duration == .seconds(2))
+        #expect(events.first?.event.site?.fileName == "RecordingTests.swift")
+    }
+
     @Test("A recording notes a failure in the step that it belongs to, and in those around")
     func failures() {
         let recording = record {

@@ -22,7 +22,7 @@ package struct ObservedTouch: Sendable {
 /// Something that happened in a test and is no call of it, as a ``TestObserver`` learns of it.
 package struct ObservedEvent: Sendable {
     package enum Kind: String, Sendable {
-        case timer, animation, task, block, notification, lifeCycle, log, system
+        case timer, animation, task, block, notification, lifeCycle, log, request, system
     }
 
     package var kind: Kind

@@ -27,3 +27,28 @@
 @_exported import class TimeLapse.Thread
 @_exported import class TimeLapse.Timer
 @_exported import class TimeLapse.UserDefaults
+
+// Apple's Foundation has its networking itself, which is that of the computer there.
+#if !canImport(Darwin)
+@_exported import FoundationNetworking
+@_exported import class VirtualNetworking.HTTPCookieStorage
+@_exported import let VirtualNetworking.NSURLAuthenticationMethodServerTrust
+@_exported import class VirtualNetworking.URLCache
+@_exported import class VirtualNetworking.URLCredentialStorage
+@_exported import class VirtualNetworking.URLProtocol
+@_exported import protocol VirtualNetworking.URLProtocolClient
+@_exported import class VirtualNetworking.URLSession
+@_exported import class VirtualNetworking.URLSessionConfiguration
+@_exported import protocol VirtualNetworking.URLSessionDataDelegate
+@_exported import class VirtualNetworking.URLSessionDataTask
+@_exported import protocol VirtualNetworking.URLSessionDelegate
+@_exported import protocol VirtualNetworking.URLSessionDownloadDelegate
+@_exported import class VirtualNetworking.URLSessionDownloadTask
+@_exported import class VirtualNetworking.URLSessionTask
+@_exported import protocol VirtualNetworking.URLSessionTaskDelegate
+@_exported import class VirtualNetworking.URLSessionTaskMetrics
+@_exported import class VirtualNetworking.URLSessionTaskTransactionMetrics
+@_exported import class VirtualNetworking.URLSessionUploadTask
+@_exported import protocol VirtualNetworking.URLSessionWebSocketDelegate
+@_exported import class VirtualNetworking.URLSessionWebSocketTask
+#endif

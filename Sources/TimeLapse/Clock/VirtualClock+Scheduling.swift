@@ -134,6 +134,15 @@ extension VirtualClock {
         schedule(after: delay, every: interval, WorkOrigin(name: name, site: site), in: modes, action)
     }
 
+    /// Schedules work that a device does elsewhere than on the main queue: it goes on while that is blocked.
+    package func scheduleElsewhere(
+        after delay: Duration, name: String, site: CallSite?, _ action: @escaping Action
+    ) -> ScheduledWork {
+        schedule(after: delay, every: nil, WorkOrigin(name: name, site: site, isElsewhere: true)) {
+            BlockedMain.whileElsewhere(true, action)
+        }
+    }
+
     /// Schedules work with durations that were validated already.
     func schedule(
         after delay: Duration, every interval: Duration?, _ origin: WorkOrigin,

@@ -1,12 +1,7 @@
 import Foundation
 
-/// What can be known of requests to servers, whose callbacks come from the system.
+/// What can be known of requests to real servers, whose callbacks come from the system.
 enum Networking {
-    static let isLinked: Bool = {
-        guard let program = dlopen(nil, RTLD_NOW) else { return false }
-        return dlsym(program, "$s20FoundationNetworking10URLSessionCMa") != nil
-    }()
-
     /// How many files are looked at; the program's own are among the first.
     private static let mostFiles: Int32 = 256
 

@@ -30,7 +30,9 @@ struct OutsideHope {
             self.init(running, Self.patience, ends: true)
         } else if isFailure, case let tasks = world.clock.suspendedTasks, !tasks.isEmpty {
             self.init(tasks, Self.trial)
-        } else if Networking.isLinked, RunningWorlds.only === world, isFailure || Networking.isConnected {
+        } else if RunningWorlds.only === world,
+            isFailure && world.isNetworkAllowed || Networking.isConnected
+        {
             self.init(
                 ["a callback of the network"], Networking.isConnected ? Self.trial : Self.shortTrial)
         } else {

@@ -12,6 +12,10 @@ final class OutsideWork: Sendable {
         var arrivals = 0
         /// Whether a wait in real time was in vain, and nothing has begun or arrived since: the next would be, too.
         var isHopeless = false
+        /// Whether requests may go to real servers.
+        var isNetworkAllowed = false
+        /// How many tasks wait for continuations that only the clock resumes.
+        var clockWaits = 0
         var waiters: [UInt64: UnsafeContinuation<Void, Never>] = [:]
     }
 
@@ -24,6 +28,18 @@ final class OutsideWork: Sendable {
 
     /// The threads and operations that run, in the order in which they began.
     var running: [String] { state.withLock { $0.running.sorted { $0.key < $1.key }.map(\.value) } }
+
+    var isNetworkAllowed: Bool {
+        get { state.withLock { $0.isNetworkAllowed } }
+        set { state.withLock { $0.isNetworkAllowed = newValue } }
+    }
+
+    /// Whether tasks wait for continuations that only the clock resumes, and nothing runs that could resume others.
+    var isOfClockAlone: Bool { state.withLock { $0.clockWaits > 0 && $0.running.isEmpty } }
+
+    func noteClockWaits(_ change: Int) {
+        state.withLock { $0.clockWaits += change }
+    }
 
     var isHopeful: Bool { state.withLock { !$0.isHopeless } }
 

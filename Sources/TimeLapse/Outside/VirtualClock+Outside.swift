@@ -2,9 +2,10 @@ import Dispatch
 import FailureReporting
 
 extension VirtualClock {
-    /// Notes that the code that runs has added work; if that is a thread's, those who wait for it look at it, and it runs
+    /// Notes that the code that runs has added work; if that is a thread's, those who wait for it look at it, and
+    /// it runs
     /// soon if the test waits for something else.
-    func noteSent(at site: CallSite?) {
+    package func noteSent(at site: CallSite?) {
         guard RunningWorlds.isAny, !MainQueue.isCurrent, let world, world !== World.processWide else {
             return
         }

@@ -35,7 +35,9 @@ extension VirtualClock {
             return true
         }
         guard begins else { return }
-        let hope = world.outsideWork.isHopeful ? OutsideHope.ofBlocked(world) : nil
+        let hope =
+            world.outsideWork.isHopeful && !world.outsideWork.isOfClockAlone
+            ? OutsideHope.ofBlocked(world) : nil
         wait(queue, world, hope, from: RealClock.seconds, after: queue.finishedJobs)
     }
 

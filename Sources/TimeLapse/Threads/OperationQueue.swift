@@ -13,17 +13,13 @@ open class OperationQueue: NSObject, @unchecked Sendable {
     // used on the main queue alone.
     /// Runs the operations of no test.
     private let outside = OutsideQueue()
-    let isMain: Bool
+    /// Whether its operations run on the main queue.
+    var isMain: Bool { false }
     private nonisolated(unsafe) static var running: [TimeLapse::OperationQueue] = []
-    private static let mainQueue = TimeLapse::OperationQueue(isMain: true)
+    private static let mainQueue = MainOperationQueue()
 
     /// Makes a queue.
-    public override convenience init() {
-        self.init(isMain: false)
-    }
-
-    private init(isMain: Bool) {
-        self.isMain = isMain
+    public override init() {
         super.init()
         outside.owner = self
     }
@@ -160,6 +156,11 @@ open class OperationQueue: NSObject, @unchecked Sendable {
             return operations.allSatisfy(\.isFinished)
         }
     }
+}
+
+private final class MainOperationQueue: TimeLapse::OperationQueue, @unchecked Sendable {
+    // Sendable: it adds no state.
+    override var isMain: Bool { true }
 }
 
 /// Foundation's queue, for operations of no test.

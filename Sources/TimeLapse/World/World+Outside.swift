@@ -70,6 +70,20 @@ extension World {
     }
 }
 
+extension World {
+    /// Whether requests of the world may go to real servers, whose answers take real time.
+    package var isNetworkAllowed: Bool {
+        get { outsideWork.isNetworkAllowed }
+        set { outsideWork.isNetworkAllowed = newValue }
+    }
+
+    /// Notes work that runs in real time, such as a request to a real server; returns what notes its end.
+    package func beginOutsideWork(_ name: String) -> @Sendable () -> Void {
+        let number = outsideWork.begin(name)
+        return { [outsideWork] in outsideWork.end(number) }
+    }
+}
+
 extension VirtualClock {
     /// The clock that receives work of the caller; one that never moves if that cannot be known, so that the work is in
     /// no other test.

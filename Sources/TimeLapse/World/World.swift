@@ -24,6 +24,8 @@ package final class World: Sendable {
     package let subscriptions = LiveSubscriptions()
     let outsideWork = OutsideWork()
     let calls = CallLog()
+    /// The parts that are used on any thread, as ``made``.
+    private let shared = Mutex<[(type: ObjectIdentifier, part: any SharedWorldPart)]>([])
 
     /// Whether the test has made a call, so that what happens now can be told as after it.
     package var hasHadCalls: Bool { calls.callCount > 0 }
@@ -74,6 +76,18 @@ package final class World: Sendable {
         let part = Part()
         made.append((ObjectIdentifier(type), part))
         return part
+    }
+
+    /// The world's part of a type, which is made on the first call; on any thread.
+    package func sharedPart<Part: SharedWorldPart>(_ type: Part.Type) -> Part {
+        let wanted = ObjectIdentifier(type)
+        return shared.withLock { parts in
+            // A part is kept with the type that made it.
+            for entry in parts where entry.type == wanted { return unsafeDowncast(entry.part, to: type) }
+            let part = Part(in: self)
+            parts.append((wanted, part))
+            return part
+        }
     }
 
     @MainActor

@@ -145,8 +145,8 @@ module.exports = {
         const page = await open('shop');
         await page.click('.tab[data-tab=clock]');
         assert.deepEqual(await page.texts('.band-names div'),
-            ['Steps', 'Input', 'Animations', 'Timers', 'Tasks', 'Notifications', 'Log']);
-        for (const lane of ['steps', 'input', 'animations', 'timers', 'tasks', 'notifications',
+            ['Steps', 'Input', 'Animations', 'Timers', 'Tasks', 'Notifications', 'Requests', 'Log']);
+        for (const lane of ['steps', 'input', 'animations', 'timers', 'tasks', 'notifications', 'requests',
             'log']) assert.ok(await page.count(`.band-plot .band-${lane}`) > 0, lane);
         const [x, y] = await page.evaluate(() => {
             const box = document.querySelector('.band-plot .band-tasks').getBoundingClientRect();

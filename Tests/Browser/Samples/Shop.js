@@ -82,6 +82,8 @@ class ShopTest {
         recorder.event({ kind: 'notification', text: 'UIApplication.didBecomeActiveNotification' });
         recorder.event({ kind: 'log', level: 'info', subsystem: 'com.example.shop', category: 'launch',
             text: 'Loaded 9 teas from the catalogue', file: model, line: 12 });
+        recorder.event({ kind: 'request', text: 'GET https://example.com/teas, answered with 200', file: model,
+            line: 14 });
         this.frame(this.state());
     }
 

@@ -29,7 +29,8 @@ enum ChildVisit {
         HeldSession.install()
         #endif
         let targets = (try? JSONDecoder().decode([TapTarget].self, from: Data(path.utf8))) ?? []
-        let visit = Visit(launch: launch, watch: watch, requests: { RequestWatch.open })
+        let visit = Visit(
+            launch: launch, watch: watch, requests: { RequestWatch.open + HeldNetwork.requests })
         write(visit.run(along: targets))
         exit(EXIT_SUCCESS)
     }

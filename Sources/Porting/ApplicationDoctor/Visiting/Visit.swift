@@ -22,6 +22,7 @@ struct Visit {
         defer { RunningWorlds.end(application.world) }
         return UIApplication.withShared(application) {
             defer { end(application) }
+            HeldNetwork.begin()
             var record = VisitRecord()
             record.problems = step(in: application, launch)
             for target in path {

@@ -41,9 +41,11 @@ struct ImpliedImports {
             }
     }
 
-    /// Whether the file uses Foundation's networking, which is a module of its own elsewhere.
+    /// Whether the file uses values of Foundation's networking, which is a module of its own elsewhere; UIKit
+    /// brings them.
     private var needsNetworking: Bool {
-        !imported.contains("FoundationNetworking") && uses(NetworkingNames.all.contains)
+        !imported.contains("FoundationNetworking") && imported.isDisjoint(with: AppleModules.withUIKit)
+            && !needsUIKit && uses(NetworkingNames.all.contains)
     }
 
     private var needsFoundation: Bool {
@@ -64,6 +66,8 @@ struct ImpliedImports {
         {
             return true
         }
+        // Foundation's own sessions know no test.
+        if uses(NetworkingNames.ofTheWorld.contains) { return true }
         let literals = ["#selector", "#colorLiteral", "#imageLiteral"]
         return uses(UIKitNames.contains)
             || file.code.contains { $0.kind == .hashWord && literals.contains($0.text) }

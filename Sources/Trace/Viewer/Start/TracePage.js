@@ -53,6 +53,7 @@ class TracePage {
     makeDock() {
         const { page } = this;
         const log = new EventList(page, EventList.log);
+        const requests = new EventList(page, EventList.requests);
         const work = new EventList(page, EventList.work);
         this.source = new Source(page);
         this.failures = new Failures(page);
@@ -64,6 +65,10 @@ class TracePage {
             { name: 'source', title: 'Source', content: this.source },
             { name: 'difference', title: 'Difference', content: this.differences },
         ];
+        if (requests.all.length > 0) {
+            panels.splice(2, 0,
+                { name: 'network', title: 'Network', count: requests.all.length, content: requests });
+        }
         if (this.trace.failures.length > 0) {
             panels.unshift({ name: 'failures', title: 'Failures', count: this.trace.failures.length,
                 content: this.failures });

@@ -9,8 +9,11 @@ class Lanes {
             if (step.last === step.index) this.addStep(step, lanes);
         }
         for (const event of trace.events) {
-            lanes.get(trace.text(event.kind))?.items.push({
-                start: event.at, end: event.for ? event.at + event.for : event.at, since: event.since, event,
+            const kind = trace.text(event.kind);
+            // A request is noted at its end.
+            const start = kind === 'request' ? event.at - (event.for ?? 0) : event.at;
+            lanes.get(kind)?.items.push({
+                start, end: event.for ? start + event.for : start, since: event.since, event,
                 isBad: ['error', 'fault'].includes(trace.text(event.level)),
             });
         }
@@ -50,5 +53,6 @@ Lanes.kinds = [
     ['timers', 'Timers', ['timer', 'block']],
     ['tasks', 'Tasks', ['task']],
     ['notifications', 'Notifications', ['notification', 'lifeCycle', 'system']],
+    ['requests', 'Requests', ['request']],
     ['log', 'Log', ['log']],
 ];

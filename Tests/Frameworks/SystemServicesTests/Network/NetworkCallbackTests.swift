@@ -4,8 +4,9 @@ import Robot
 import Testing
 import TimeLapse
 
-/// Answers each request, on a thread of `URLSession`'s.
-private final class Answer: URLProtocol {
+/// Answers each request, on a thread of Foundation's own `URLSession`, as a module that imports Foundation alone
+/// has it.
+private final class Answer: FoundationNetworking::URLProtocol {
     override class func canInit(with request: URLRequest) -> Bool { true }
     override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
 
@@ -21,23 +22,24 @@ private final class Answer: URLProtocol {
     override func stopLoading() {}
 }
 
-@Suite("Callbacks of URLSession") struct NetworkCallbackTests {
+@Suite("Callbacks of Foundation's own URLSession") struct NetworkCallbackTests {
     private static func request(_ handler: @escaping @Sendable (String?) -> Void) {
         guard let url = URL(string: "https://example.com/") else { return }
-        let configuration = URLSessionConfiguration.ephemeral
+        let configuration = FoundationNetworking::URLSessionConfiguration.ephemeral
         configuration.protocolClasses = [Answer.self]
-        URLSession(configuration: configuration).dataTask(with: url) { data, _, _ in
+        FoundationNetworking::URLSession(configuration: configuration).dataTask(with: url) { data, _, _ in
             handler(data.map { String(decoding: $0, as: UTF8.self) })
         }
         .resume()
     }
 
     @Test(
-        "A URLSession's callback to the main queue is the only running test's, and a wait waits for it"
+        "A callback to the main queue is the only running test's, and a wait waits for it where the network is allowed"
     )
     func completion() async {
         await #expect(processExitsWith: .success) {
             let world = World()
+            world.isNetworkAllowed = true
             RunningWorlds.begin(world, named: "the only test")
             defer { RunningWorlds.end(world) }
             await MainActor.run {

@@ -24,9 +24,10 @@ struct FoundationTests {
     }
 
     @Test(
-        "Networking is imported from a module of its own where its names are used",
+        "The values of networking are imported from a module of its own where their names are used",
         arguments: [
-            Golden("URLSession.shared", "import FoundationNetworking; URLSession.shared"),
+            Golden("let a: URLRequest", "import FoundationNetworking; let a: URLRequest"),
+            Golden("import UIKit\nlet a: URLRequest", "import UIKit\nlet a: URLRequest"),
             Golden(
                 "import FoundationNetworking\nlet a: URLRequest",
                 "import FoundationNetworking\nlet a: URLRequest"),
@@ -41,6 +42,7 @@ struct FoundationTests {
         "Foundation is imported where its names are used, and UIKit where UIKit has others of them or its own",
         arguments: [
             ("let a: CGRect", "Foundation"),
+            ("URLSession.shared", "UIKit"),
             ("import Testing\nlet a = Date()", "Foundation"),
             ("import os\nclass A: NSObject {}", "Foundation"),
             ("let a = sqrt(2)", "Foundation"),

@@ -29,8 +29,9 @@ enum ModuleOrigin: Equatable {
     private static let providedNames = names(
         """
         AVFoundation AVKit AudioToolbox Combine Contacts CoreGraphics CoreLocation Darwin HeadlessUIKit
-        LocalAuthentication MachO MessageUI MobileCoreServices OSLog ObjectiveC Photos PhotosUI QuartzCore Robot
-        SafariServices Security StoreKit UIKit UniformTypeIdentifiers UserNotifications WebKit XCUIAutomation os
+        LocalAuthentication MachO MessageUI MobileCoreServices Network OSLog ObjectiveC Photos PhotosUI QuartzCore Robot
+        SafariServices Security StoreKit SystemConfiguration UIKit UniformTypeIdentifiers UserNotifications WebKit
+        XCUIAutomation os
         """)
 
     private static let toolchainNames = names(
