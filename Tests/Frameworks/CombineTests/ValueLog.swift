@@ -22,4 +22,4 @@ final class ValueLog {
 }
 
 /// What goes wrong in tests.
-enum Trouble: Error { case oops }
+enum Trouble: Error { case oops, other }
