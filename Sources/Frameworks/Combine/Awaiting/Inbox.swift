@@ -24,6 +24,10 @@ final class Inbox<Output, Failure: Error>: @unchecked Sendable {
     }
 
     func receive(_ input: Output) {
+        if let refused = refuseBeforeSubscription() {
+            for continuation in refused { continuation.resume(returning: nil) }
+            return
+        }
         let (first, isUnwanted): (CheckedContinuation<Output?, any Error>?, Bool) = lock.withLock {
             guard connection.subscription != nil else { return (nil, false) }
             return waiting.isEmpty ? (nil, true) : (waiting.removeFirst(), false)
@@ -34,6 +38,15 @@ final class Inbox<Output, Failure: Error>: @unchecked Sendable {
         // It is handed over completely: the publisher does not use it any more.
         nonisolated(unsafe) let value: Output? = input
         first?.resume(returning: value)
+    }
+
+    /// The tasks that wait, if a value comes from a publisher that never sent a subscription: they get none.
+    private func refuseBeforeSubscription() -> [CheckedContinuation<Output?, any Error>]? {
+        lock.withLock {
+            guard connection.isAwaited else { return nil }
+            defer { waiting = [] }
+            return waiting
+        }
     }
 
     func receive(completion: Subscribers.Completion<Failure>) {

@@ -84,7 +84,7 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
     }
 
     func receive(_ input: Upstream.Output) -> Subscribers.Demand {
-        guard lock.withLock({ connection.subscription != nil }) else { return .none }
+        guard lock.withLock({ connection.subscription != nil && completion == nil }) else { return .none }
         let now = throttle.scheduler.now
         let date: Context.SchedulerTimeType? = lock.withLock {
             guard completion == nil, demand > .none || isScheduled else { return nil }
