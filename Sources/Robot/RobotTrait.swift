@@ -49,7 +49,7 @@ public struct RobotTrait: TestTrait, SuiteTrait, TestScoping {
     private var application: ApplicationUnderTest?
     private var traceMode = TraceMode.standard
     #if !canImport(Darwin)
-    var networkAtStart = Network.routed
+    var networkAtStart = NetworkSetup.routed
     #endif
 
     init(
