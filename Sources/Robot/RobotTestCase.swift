@@ -44,7 +44,7 @@ open class RobotTestCase: XCTestCase {
 
     #if !canImport(Darwin)
     /// What requests of the application find; by default the routes that a test adds.
-    open var network: RobotTrait.Network { .routed }
+    open var network: NetworkSetup { .routed }
     #endif
 
     private var trace: TestTrace?

@@ -51,7 +51,7 @@ public struct RobotTrait: TestTrait, SuiteTrait, TestScoping {
     private var traceMode = TraceMode.standard
     private var date: Date?
     #if !canImport(Darwin)
-    var networkAtStart = Network.routed
+    var networkAtStart = NetworkSetup.routed
     #endif
 
     init(

@@ -2,6 +2,10 @@ import FailureReporting
 import HeadlessUIKit
 import TimeLapse
 
+#if !canImport(Darwin)
+import VirtualNetworking
+#endif
+
 /// The application of one test, and the check for leftovers at its end.
 @MainActor
 package final class TestWorld {
@@ -32,6 +36,15 @@ package final class TestWorld {
     package func check(_ layout: RobotTrait.LayoutChecks) {
         application.clock.status.isLayoutStrict = layout == .strict
     }
+
+    #if !canImport(Darwin)
+    private var network: SimulatedNetwork { application.world.sharedPart(SimulatedNetwork.self) }
+
+    /// Adds the routes that are there from the start, or allows real servers.
+    func open(_ setup: NetworkSetup) {
+        setup.begin(network)
+    }
+    #endif
 
     /// Registers an application that the test can launch by its bundle identifier.
     func install(_ installed: ApplicationUnderTest) {
@@ -76,7 +89,9 @@ package final class TestWorld {
         for report in RunningWorlds.takeReports(of: application.world) { report.deliver() }
         let clock = application.clock
         clock.beginEnding()
-        closeNetwork()
+        #if !canImport(Darwin)
+        network.close()
+        #endif
         // Tasks end first, while their screen still exists; animations end together with their windows.
         clock.endScheduledWork(sparesAnimations: true)
         if clock.hasHadTasks { await clock.endTasks(sparesAnimations: true) }

@@ -3,7 +3,7 @@ import Robot
 import Testing
 
 // Example of Network.md
-extension RobotTrait.Network {
+extension NetworkSetup {
     static let shop = routes { network in
         network.route("https://api.example.com/items") { _ in .json(["Tea", "Milk"]) }
     }

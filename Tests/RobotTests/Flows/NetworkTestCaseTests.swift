@@ -3,7 +3,7 @@ import XCTest
 
 /// The routes of a test case of XCTest.
 @MainActor final class NetworkTestCaseTests: RobotTestCase {
-    override var network: RobotTrait.Network {
+    override var network: NetworkSetup {
         .routes { network in network.route("/greeting") { _ in .text("Hello").after(.seconds(1)) } }
     }
 

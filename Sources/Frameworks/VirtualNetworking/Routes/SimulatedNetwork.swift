@@ -72,7 +72,7 @@ public final class SimulatedNetwork: Sendable {
     /// All requests of the test, in the order in which they were sent; each has its outcome once there is one.
     public var requests: [NetworkRequest] { state.withLock { $0.requests } }
 
-    /// The requests of a method for a pattern, as ``shouldRequest(_:_:within:fileID:filePath:line:column:)`` has it.
+    /// The requests of a method, or of any, that match a pattern, which is read as that of a route.
     public func requests(_ method: String? = nil, _ pattern: String) -> [NetworkRequest] {
         guard let pattern = try? RequestPattern(pattern, method: method) else { return [] }
         return requests.filter { pattern.match($0) != nil }

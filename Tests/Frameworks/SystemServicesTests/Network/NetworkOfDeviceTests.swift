@@ -37,7 +37,7 @@ private final class ItemsViewController: UITableViewController {
     }
 }
 
-extension RobotTrait.Network {
+extension NetworkSetup {
     fileprivate static let shop = routes { network in
         network.route("https://api.example.com/items") { _ in .json(["Tea", "Milk"]).after(.seconds(2)) }
     }
