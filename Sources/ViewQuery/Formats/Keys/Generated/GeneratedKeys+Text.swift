@@ -21,6 +21,7 @@ extension UILabelKeys {
                 "isEnabled": \.isEnabled,
                 "isHighlighted": \.isHighlighted,
                 "lineBreakMode": \.lineBreakMode,
+                "lineBreakStrategy": \.lineBreakStrategy,
                 "minimumScaleFactor": \.minimumScaleFactor,
                 "numberOfLines": \.numberOfLines,
                 "preferredMaxLayoutWidth": \.preferredMaxLayoutWidth,
