@@ -319,7 +319,7 @@ import Testing
                 accessibilityLabel, accessibilityPath, accessibilityTraits, accessibilityUserInputLabels, \
                 accessibilityValue, accessibilityViewIsModal, adjustsFontForContentSizeCategory, \
                 adjustsFontSizeToFitWidth, alignmentRectInsets, allowsDefaultTighteningForTruncation, \
-                alpha, and 74 more
+                alpha, and 75 more
                 """),
         Case(
             "frame.widht == 3",
