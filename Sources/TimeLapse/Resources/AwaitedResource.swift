@@ -36,7 +36,7 @@ extension AwaitedResource: CustomStringConvertible {
 extension TimeLapse {
     /// Has the test wait for something of the application's own, such as its cache or its queue of uploads.
     ///
-    /// What waits until nothing is to be done, such as ``advanceMainRunLoop(fileID:filePath:line:column:)`` and the
+    /// What waits until nothing is to be done, such as `advanceMainRunLoop()` and the
     /// time after a tap, goes on until it is idle, too; the idle report names it while it is not.
     ///
     /// ```swift
