@@ -77,7 +77,7 @@ struct KeychainQuery {
     private static func values(_ dictionary: CFDictionary) -> [String: PropertyListValue]? {
         var values: [String: PropertyListValue] = [:]
         for (key, value) in dictionary {
-            // What only says how the user is asked: nobody is asked here.
+            // These say how the user is asked to unlock the keychain, which is never locked here.
             if key.hasPrefix("u_") { continue }
             guard let value = PropertyListValue(value) else { return nil }
             values[key] = value

@@ -99,16 +99,12 @@ open class OperationQueue: NSObject, @unchecked Sendable {
     /// Adds operations to the clock of the test that runs; returns whether there is one.
     private func add(_ operations: [Foundation::Operation], isBarrier: Bool = false) -> Bool {
         let site = CallSite.current
-        let clock: VirtualClock
-        if isMain {
-            // What comes from a thread of no test has been reported, and runs nowhere.
-            guard let receiver = World.receiver(of: "an operation", at: site) else { return true }
-            clock = receiver.clock
-        } else {
-            guard let world = Self.worldOfCaller, world !== World.processWide else { return false }
-            clock = world.clock
+        // What comes to the main queue from a thread of no test has been reported, and runs nowhere.
+        guard let world = isMain ? World.receiver(of: "an operation", at: site) : .current else {
+            return true
         }
-        let line = WaitingOperations.line(of: self, on: clock)
+        guard isMain || world !== World.processWide else { return false }
+        let line = WaitingOperations.line(of: self, on: world.clock)
         for operation in operations {
             let isKnown = (operation as? TimeLapse::Operation)?.noteQueued() ?? false
             guard !isKnown, !operation.isExecuting, !operation.isFinished else {
@@ -119,13 +115,6 @@ open class OperationQueue: NSObject, @unchecked Sendable {
         }
         line.proceed()
         return true
-    }
-
-    /// The world of the test that calls; `nil` if it is none's, or cannot be known.
-    private static var worldOfCaller: World? {
-        if let world = World.bound?.world ?? TaskQueue.current?.world { return world }
-        guard case .world(let world) = Outside.ofCaller else { return nil }
-        return world
     }
 
     // MARK: Running

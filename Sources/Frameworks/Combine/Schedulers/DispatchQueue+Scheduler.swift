@@ -63,7 +63,7 @@ extension TimeLapse::DispatchQueue: Scheduler, OnceScheduler {
     ) -> ScheduledWork {
         let group = options?.group
         group?.enter()
-        // It is handed over completely: whoever schedules it does not call it.
+        // Only the scheduler uses it from here on.
         nonisolated(unsafe) let action = action
         return schedule(
             after: max(.zero, .nanoseconds(delay.magnitude)),

@@ -14,7 +14,7 @@ extension TimeLapse::RunLoop: Scheduler, OnceScheduler {
 
     /// Runs a closure when the clock next moves, if only by zero.
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-        // It is handed over completely: whoever schedules it does not call it.
+        // Only the scheduler uses it from here on.
         nonisolated(unsafe) let action = action
         perform { action() }
     }
@@ -46,7 +46,7 @@ extension TimeLapse::RunLoop: Scheduler, OnceScheduler {
         after date: SchedulerTimeType, every interval: SchedulerTimeType.Stride?,
         _ action: @escaping () -> Void
     ) -> AnyCancellableTimer {
-        // It is handed over completely: whoever schedules it does not call it.
+        // Only the scheduler uses it from here on.
         nonisolated(unsafe) let action = action
         let timer = TimeLapse::Timer(
             fire: date.date, interval: interval?.timeInterval ?? 0, repeats: interval != nil

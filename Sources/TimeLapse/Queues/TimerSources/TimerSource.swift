@@ -42,11 +42,10 @@ final class TimerSource: DispatchSourceTimer {
 
     func setEventHandler(qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: DispatchQueue.Block?) {
         // The old one is released outside the lock: deinitializers may call the source.
-        let old = state.withLock { state in
+        _ = state.withLock { state in
             defer { state.event = handler }
             return state.event
         }
-        _ = old
     }
 
     func setEventHandler(handler: DispatchWorkItem) {
@@ -54,11 +53,10 @@ final class TimerSource: DispatchSourceTimer {
     }
 
     func setCancelHandler(qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: DispatchQueue.Block?) {
-        let old = state.withLock { state in
+        _ = state.withLock { state in
             defer { state.cancellation = handler }
             return state.cancellation
         }
-        _ = old
     }
 
     func setCancelHandler(handler: DispatchWorkItem) {
@@ -101,11 +99,11 @@ final class TimerSource: DispatchSourceTimer {
     }
 
     func cancel() {
-        let (former, event) = state.withLock { state in
+        // The handler is released outside the lock, too.
+        let (former, _) = state.withLock { state in
             defer { (state.isCancelled, state.next, state.event) = (true, nil, nil) }
             return (state.takeWork(), state.event)
         }
-        _ = event
         for work in former { work.cancel() }
         begin()
     }
