@@ -57,7 +57,7 @@ var modules = [
             "Keyboard", "Touch", "ViewQuery", "TestRecording", "HeadlessUIKit", "TimeLapse",
             "FailureReporting", "MainActorTestDiscovery", "Trace", "VirtualNetworking", "_Testing_UIKit",
         ] + services, product: ["Robot"],
-        tests: [Tests(imports: ["TestSupport", "XCUIAutomation"], plugins: mainActorTests)]),
+        tests: [Tests(imports: ["TestSupport", "XCUIAutomation", "Security"], plugins: mainActorTests)]),
     // What a test did, as a page to look at.
     Module(
         name: "Trace",
