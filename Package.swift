@@ -393,6 +393,13 @@ var modules = [
         tests: [Tests(imports: ["Robot", "XCUIAutomation", "FailureReporting", "TestSupport"])],
         isSwift5: true, sources: ["Linux/Library.swift"], excludes: ["Library", "port-uikit.json"],
         plugins: ["PortUIKit"]),
+    // An application that lives on its network: it loads, pages, tries again, is offline, and searches with Combine.
+    Module(
+        name: "Market", folder: "Examples", kind: .executable, imports: ["UIKit", "Combine", "Network"],
+        isLeftOutBesideApples: true,
+        tests: [Tests(imports: ["Robot", "XCUIAutomation", "TestSupport"])],
+        isSwift5: true, sources: ["Linux/Market.swift"], excludes: ["Market", "port-uikit.json"],
+        plugins: ["PortUIKit"]),
     Module(
         name: "tour", folder: "Examples", kind: .executable,
         imports: [

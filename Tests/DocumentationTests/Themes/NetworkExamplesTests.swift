@@ -71,7 +71,7 @@ extension NetworkSetup {
             return .json(["number": order["number"]], status: 201)
         }
         network.route("/search?page=2", times: 1) { _ in .status(500) }
-        network.route("/items", answers: [.status(503), .json(["Tea", "Milk"])])  // one after another
+        network.route("/items", answers: [.status(503), .json(["Tea", "Milk"])])  // the last from then on
         network.route("/items") { request in
             request.header("Authorization") == nil ? .status(401) : .fallThrough
         }

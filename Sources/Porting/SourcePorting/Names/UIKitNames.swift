@@ -3,29 +3,35 @@ enum UIKitNames {
     /// Names of Foundation, Dispatch and Swift of which this package has its own, on the test's clock and for the
     /// application of the test. A file that imports Foundation alone would use the others.
     private static let ownNames: Set<String> = [
-        "ContinuousClock", "DispatchGroup", "DispatchQueue", "DispatchTime", "DispatchWallTime",
-        "DispatchSemaphore", "DispatchWorkItem", "NSLocalizedString", "NotificationCenter", "OperationQueue",
-        "ProcessInfo", "RunLoop", "Thread",
-        "SuspendingClock", "Task", "Timer", "UserDefaults", "isMainThread",
+        "BlockOperation", "ContinuousClock", "DateComponentsFormatter", "DispatchGroup", "DispatchQueue",
+        "DispatchSemaphore", "DispatchSource", "DispatchSourceProtocol", "DispatchSourceTimer",
+        "DispatchTime", "DispatchWallTime", "DispatchWorkItem", "NSLocalizedString", "NotificationCenter",
+        "Operation", "OperationQueue", "ProcessInfo", "RelativeDateTimeFormatter", "RunLoop",
+        "SuspendingClock", "Task", "Thread", "Timer", "UserDefaults", "isMainThread",
     ]
     /// Names that Foundation and the C library have on Apple's platforms alone, and UIKit's product here.
     private static let namesOfDarwin: Set<String> = [
-        "HUGE", "INT64_MAX", "INT64_MIN", "MAXFLOAT", "MSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_SEC",
-        "NSEC_PER_USEC", "NSInteger", "NSUInteger",
-        "UINT64_MAX", "USEC_PER_SEC", "autoreleasepool", "kCFBundleExecutableKey", "kCFBundleIdentifierKey",
-        "kCFBundleNameKey", "kCFBundleVersionKey", "LocalizationValue", "LocalizedStringResource",
-        "CustomLocalizedStringResourceConvertible",
+        "CustomLocalizedStringResourceConvertible", "HUGE", "INT64_MAX", "INT64_MIN", "LocalizationValue",
+        "LocalizedStringResource", "MAXFLOAT", "MSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_SEC",
+        "NSEC_PER_USEC", "NSInteger", "NSUInteger", "UINT64_MAX", "USEC_PER_SEC", "autoreleasepool",
+        "kCFBooleanFalse", "kCFBooleanTrue", "kCFBundleExecutableKey", "kCFBundleIdentifierKey",
+        "kCFBundleNameKey", "kCFBundleVersionKey",
     ]
     private static let names: Set<String> = [
-        "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "CFTimeInterval", "NSDirectionalEdgeInsets",
-        "NSDirectionalRectEdge", "NSItemProvider", "NSItemProviderReading", "NSItemProviderWriting",
-        "NSLayoutAnchor", "NSLayoutConstraint", "NSLayoutDimension", "NSLayoutXAxisAnchor",
-        "NSLayoutYAxisAnchor", "NSLineBreakMode", "NSMutableParagraphStyle", "NSParagraphStyle",
-        "NSRectAlignment", "NSSelectorFromString", "NSShadow", "NSStringDrawingContext",
-        "NSStringDrawingOptions", "NSStringFromSelector", "NSTextAlignment", "NSTextAttachment",
-        "NSTextContainer", "NSUnderlineStyle", "NSUserActivity", "Selector", "UndoManager", "class_getName",
-        "class_getSuperclass", "objc_AssociationPolicy", "objc_getAssociatedObject",
-        "objc_removeAssociatedObjects", "objc_setAssociatedObject", "object_getClass", "object_getClassName",
+        "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "CFArray", "CFBoolean", "CFData", "CFDictionary",
+        "CFString", "CFTimeInterval", "CFTypeRef", "CFURL", "NSDataDetector", "NSDirectionalEdgeInsets",
+        "NSDirectionalRectEdge", "NSExtensionContext", "NSExtensionItem", "NSExtensionRequestHandling",
+        "NSHashTable", "NSItemProvider", "NSItemProviderReading", "NSItemProviderWriting",
+        "NSKeyValueChange", "NSKeyValueChangeKey", "NSKeyValueObservation", "NSKeyValueObservedChange",
+        "NSKeyValueObservingOptions", "NSLayoutAnchor", "NSLayoutConstraint", "NSLayoutDimension",
+        "NSLayoutXAxisAnchor", "NSLayoutYAxisAnchor", "NSLineBreakMode", "NSMapTable",
+        "NSMutableParagraphStyle", "NSParagraphStyle", "NSPointerFunctions", "NSRectAlignment",
+        "NSSelectorFromString", "NSShadow", "NSStringDrawingContext", "NSStringDrawingOptions",
+        "NSStringFromSelector", "NSTextAlignment", "NSTextAttachment", "NSTextCheckingTypes",
+        "NSTextContainer", "NSUnderlineStyle", "NSUserActivity", "NSUserActivityTypeBrowsingWeb",
+        "Selector", "UndoManager", "class_getName", "class_getSuperclass", "objc_AssociationPolicy",
+        "objc_getAssociatedObject", "objc_removeAssociatedObjects", "objc_setAssociatedObject",
+        "object_getClass", "object_getClassName",
     ]
     /// The types of Core Graphics that Foundation has, too.
     private static let geometry: Set<String> = ["CGFloat", "CGPoint", "CGRect", "CGSize"]

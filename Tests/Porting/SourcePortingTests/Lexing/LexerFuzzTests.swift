@@ -125,7 +125,7 @@ struct LexerFuzzTests {
         let paths = try SourceFolder.paths(["\(root)/Sources", "\(root)/Tests", "\(root)/Examples"])
         #expect(paths.count > 1000)
         // Those of the rewriter's tests and of the applications for iOS are full of what it rewrites and moves.
-        let others = ["SourcePorting", "Examples/Recipes", "Examples/Library"]
+        let others = ["SourcePorting", "Examples/Recipes", "Examples/Library", "Examples/Market"]
         let own = paths.filter { path in !others.contains(where: path.contains) }
         let chosen = own.enumerated().filter { index, _ in
             Self.isThorough || index.isMultiple(of: 16)
