@@ -13,10 +13,10 @@ package struct CallSite: Sendable, CustomStringConvertible {
     /// The number of the file in whose place the Swift file stands, such as a feature; `nil` for the Swift file itself.
     // Not the path: a site is copied with every call and timer, which costs more for what has references.
     private var otherFile: UInt32?
-    /// The paths of files that are not written in Swift, by their numbers.
-    private static let otherFiles = Mutex<[String]>([])
+    /// The paths of files that are not written in Swift, and the numbers by the paths.
+    private static let otherFiles = Mutex<(paths: [String], numbers: [String: UInt32])>(([], [:]))
     /// The line, counted from 1.
-    package let line: UInt
+    package private(set) var line: UInt
     /// The column, counted from 1.
     package let column: UInt
     /// The function that was called there, with its labels: `tapOn(_:lapse:fileID:filePath:line:column:)`.
@@ -37,16 +37,25 @@ package struct CallSite: Sendable, CustomStringConvertible {
     /// Makes the line of a file that is known only when the program runs, such as a feature, for a call that reads it.
     package init(_ path: String, _ line: UInt, for call: CallSite, function: StaticString = #function) {
         self.init(call.fileID, call.filePath, line, 1, function: function)
-        otherFile = Self.otherFiles.withLock { paths in
-            if let index = paths.firstIndex(of: path) { return UInt32(index) }
-            paths.append(path)
-            return UInt32(paths.count - 1)
+        otherFile = Self.otherFiles.withLock { files in
+            if let number = files.numbers[path] { return number }
+            let number = UInt32(files.paths.count)
+            files.paths.append(path)
+            files.numbers[path] = number
+            return number
         }
+    }
+
+    /// Another line of the same file.
+    package func atLine(_ line: UInt) -> CallSite {
+        var site = self
+        site.line = line
+        return site
     }
 
     /// The file's full path.
     package var path: String {
-        otherFile.map { number in Self.otherFiles.withLock { $0[Int(number)] } } ?? "\(filePath)"
+        otherFile.map { number in Self.otherFiles.withLock { $0.paths[Int(number)] } } ?? "\(filePath)"
     }
 
     package var module: String { String("\(fileID)".prefix { $0 != "/" }) }

@@ -152,7 +152,8 @@ import Testing
         func lines(_ element: NibElement) -> String {
             var text = ""
             element.visit {
-                text += "\($0.line) \($0.name) \($0.attributes) \($0.children.count) \($0.text)\n"
+                let attributes = $0.attributes.sorted { $0.name < $1.name }
+                text += "\($0.line) \($0.name) \(attributes) \($0.children.count) \($0.text)\n"
             }
             return text
         }

@@ -1,7 +1,11 @@
 /// Rewrites what Foundation lacks or does otherwise where there is no Objective-C: initializers without arguments, names of
 /// classes, and whether a thread is the main one.
 struct FoundationRule: RewritingRule {
-    private static let texts: Set<String> = ["NSAttributedString", "NSMutableAttributedString"]
+    /// What initializers need that take no arguments on Apple's platforms.
+    private static let arguments = [
+        "NSAttributedString": "string: \"\"", "NSMutableAttributedString": "string: \"\"",
+        "Progress": "parent: nil, userInfo: nil",
+    ]
 
     func apply(to rewriting: FileRewriting) {
         let file = rewriting.file
@@ -10,8 +14,10 @@ struct FoundationRule: RewritingRule {
             guard let open = file.token(index + 1), open.isPunctuation("("),
                 file.match[index + 1] == index + 2
             else { continue }
-            if Self.texts.contains(token.text), !file.isWord("func", at: index - 1) {
-                rewriting.edits.insert("string: \"\"", at: open.end)
+            if let arguments = Self.arguments[token.text], rewriting.target.paths[token.text] == nil,
+                !file.isWord("func", at: index - 1), !file.isPunctuation(".", at: index - 1)
+            {
+                rewriting.edits.insert(arguments, at: open.end)
                 rewriting.note(.foundation)
             } else if token.text == "description" {
                 rewriteClassName(index, rewriting)

@@ -88,7 +88,8 @@ package struct NibDocument: Sendable {
     }
 
     private static func index(_ root: NibElement, file: String) -> ([String: NibElement], NibReport) {
-        var elements: [String: NibElement] = [:]
+        // About half of the elements have ids.
+        var elements: [String: NibElement] = Dictionary(minimumCapacity: root.count / 2)
         var report = NibReport(file: file)
         root.visit { element in
             // The device's id is the name of a screen, and a placeholder's may be that of one in another scene.

@@ -36,8 +36,7 @@ package struct ConstraintPlan {
         if element["secondAttribute"] != nil, second == nil { return nil }
         self.element = element
         id = element.id
-        let reading = CallSite(#fileID, #filePath, #line, #column)
-        site = CallSite(reader.context.report.file, UInt(element.line), for: reading)
+        site = reader.context.site.atLine(UInt(element.line))
         firstItem = reader.string("firstItem")
         firstAttribute = first
         relation = reader.choice("relation", Self.relations) ?? .equal

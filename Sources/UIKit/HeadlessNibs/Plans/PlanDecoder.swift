@@ -57,7 +57,7 @@ final class PlanDecoder {
         plan.runtimeAttributes = RuntimeAttribute.all(of: reader)
         plan.readAccessibility(reader)
         plan.subviews = (reader.child("subviews")?.children ?? []).map { view($0) }
-        for guide in reader.children({ Self.guides.contains($0.name) })
+        for guide in reader.children("viewLayoutGuide") + reader.children("keyboardLayoutGuide")
             + (reader.child("layoutGuides")?.children ?? [])
         {
             if let guide = GuidePlan(guide) {
@@ -87,8 +87,6 @@ final class PlanDecoder {
     private func isInstalled(_ element: NibElement) -> Bool {
         leftOut.isEmpty || !(element.id.map(leftOut.contains) ?? false)
     }
-
-    private static let guides: Set<String> = ["viewLayoutGuide", "keyboardLayoutGuide"]
 
     func connections(_ reader: ElementReader) -> [ConnectionPlan] {
         _ = reader.child("connections")

@@ -20,13 +20,20 @@ extension SetUpPlan {
     ///
     /// An object of another class than the kind's is left as it is: it was reported when it was made. What most views
     /// have is set by a closure instead: a key path takes two thousand instructions to write a property.
-    func set<Object: AnyObject, Value>(_ value: Value?, _ property: ReferenceWritableKeyPath<Object, Value>) {
+    // The key path is made if it is needed, which it is not for most properties of most objects.
+    func set<Object: AnyObject, Value>(
+        _ value: Value?, _ property: @autoclosure () -> ReferenceWritableKeyPath<Object, Value>
+    ) {
+        guard case .some = value else { return }
+        let property = property()
         set(value) { (object: Object, value) in object[keyPath: property] = value }
     }
 
     func set<Object: AnyObject, Value>(
-        _ value: Value?, _ property: ReferenceWritableKeyPath<Object, Value?>
+        _ value: Value?, _ property: @autoclosure () -> ReferenceWritableKeyPath<Object, Value?>
     ) {
+        guard case .some = value else { return }
+        let property = property()
         set(value) { (object: Object, value) in object[keyPath: property] = value }
     }
 

@@ -5,18 +5,19 @@ final class ElementReader {
     let element: NibElement
     let context: ReadingContext
     /// Which of the attributes were read, and behind them which of the children.
-    private var isRead: [Bool]
+    // Without checks of access, which took longer than the rest of a look-up.
+    @exclusivity(unchecked) private var isRead: ReadMarks
 
     init(_ element: NibElement, in context: ReadingContext) {
         self.element = element
         self.context = context
-        isRead = Array(repeating: false, count: element.attributes.count + element.children.count)
+        isRead = ReadMarks(
+            count: element.attributes.count + element.children.count, first: element.ownAttributes)
     }
 
-    /// What all elements may have, and others read.
+    /// What all elements may have besides an id and a key, and others read.
     private static let alwaysRead: Set<String> = [
-        "id", "key", "userLabel", "customClass", "customModule", "customModuleProvider", "sceneMemberID",
-        "colorLabel",
+        "userLabel", "customClass", "customModule", "customModuleProvider", "sceneMemberID", "colorLabel",
     ]
 
     // MARK: Attributes
@@ -112,19 +113,19 @@ final class ElementReader {
 
     /// The child that is the value of a property.
     func child(key: String) -> NibElement? {
-        guard let index = element.children.firstIndex(where: { $0.key == key }) else { return nil }
+        guard let index = element.index(ofKey: key) else { return nil }
         noteRead(index)
         return element.children[index]
     }
 
     func child(_ name: String) -> NibElement? {
-        guard let index = element.children.firstIndex(where: { $0.name == name }) else { return nil }
+        guard let index = element.index(ofChild: name) else { return nil }
         noteRead(index)
         return element.children[index]
     }
 
     func children(_ name: String) -> [NibElement] {
-        children { $0.name == name }
+        element.index(ofChild: name) == nil ? [] : children { $0.name == name }
     }
 
     func children(_ isWanted: (NibElement) -> Bool) -> [NibElement] {
@@ -146,6 +147,7 @@ final class ElementReader {
 
     /// Notes the attributes and children that were not read.
     func noteUnread() {
+        guard !isRead.isFull else { return }
         for (index, attribute) in element.attributes.enumerated()
         where !isRead[index] && !Self.alwaysRead.contains(attribute.name) {
             note(.unknownAttribute(attribute.name, value: attribute.value))

@@ -1,3 +1,4 @@
+import FailureReporting
 import Foundation
 
 /// What all readers of one document share: the resources that it names, and the report.
@@ -11,6 +12,8 @@ final class ReadingContext {
     /// Changes texts as the device's language does.
     private let shown: (String) -> String
     var report: NibReport
+    /// The beginning of the file, of which the sites of its constraints are lines.
+    let site: CallSite
 
     init(_ document: NibDocument, in language: NibLanguage? = nil) {
         (texts, shown) = (language?.texts ?? [:], language?.shown ?? { $0 })
@@ -18,6 +21,7 @@ final class ReadingContext {
         resources = document.resources
         designSizes = document.designSizes
         report = document.report
+        site = CallSite(document.file, 1, for: CallSite(#fileID, #filePath, #line, #column))
     }
 
     /// The translation of a text, else the text itself.

@@ -11,7 +11,7 @@ package final class NibElement: Sendable {
     }
 
     package let name: String
-    /// In the order of their names, if the element was read from a file.
+    /// In the order of the file, or in that of their names if Foundation's parser read it.
     package let attributes: [Attribute]
     package let children: [NibElement]
     /// The text between the tags; empty if there is whitespace only beside children.
@@ -22,10 +22,17 @@ package final class NibElement: Sendable {
     package let id: String?
     /// The property of the parent that the element is the value of.
     package let key: String?
+    /// A bit for each place, of the first 64, of an attribute that is the id or the key.
+    let ownAttributes: UInt64
+    /// How many elements there are, with all inside.
+    let count: Int
     /// Whether it, or an element inside, is a variation.
     let hasVariations: Bool
     /// A bit for each length of an attribute's name: most names that are asked for are not there.
-    private let lengths: UInt64
+    private let attributeLengths: UInt64
+    /// The same for the names and for the keys of the children.
+    private let childNameLengths: UInt64
+    private let childKeyLengths: UInt64
 
     package init(
         name: String, attributes: [Attribute] = [], children: [NibElement] = [], text: String = "", line: Int
@@ -35,27 +42,56 @@ package final class NibElement: Sendable {
         self.children = children
         self.text = text
         self.line = line
-        (id, key) = Self.names(in: attributes)
+        (id, key, ownAttributes) = Self.names(in: attributes)
+        count = 1 + Self.count(of: children)
         hasVariations = name == "variation" || children.contains(where: \.hasVariations)
-        lengths = Self.lengths(of: attributes)
+        attributeLengths = Self.lengths(of: attributes)
+        (childNameLengths, childKeyLengths) = Self.lengths(of: children)
     }
 
+    // Without closures and iterators, which take ten times longer when nothing is optimized.
     private static func lengths(of attributes: [Attribute]) -> UInt64 {
         var (lengths, index) = (UInt64(0), 0)
         while index < attributes.count {
-            lengths |= 1 << UInt64(attributes[index].name.utf8.count & 63)
+            lengths |= bit(of: attributes[index].name)
             index += 1
         }
         return lengths
     }
 
-    private static func names(in attributes: [Attribute]) -> (id: String?, key: String?) {
-        var names: (id: String?, key: String?)
+    private static func lengths(of children: [NibElement]) -> (names: UInt64, keys: UInt64) {
+        var (lengths, index) = ((names: UInt64(0), keys: UInt64(0)), 0)
+        while index < children.count {
+            lengths.names |= bit(of: children[index].name)
+            if let key = children[index].key { lengths.keys |= bit(of: key) }
+            index += 1
+        }
+        return lengths
+    }
+
+    private static func count(of elements: [NibElement]) -> Int {
+        var (count, index) = (0, 0)
+        while index < elements.count {
+            count += elements[index].count
+            index += 1
+        }
+        return count
+    }
+
+    private static func bit(of name: String) -> UInt64 { 1 << UInt64(name.utf8.count & 63) }
+
+    private static func names(in attributes: [Attribute]) -> (id: String?, key: String?, places: UInt64) {
+        var names: (id: String?, key: String?, places: UInt64) = (nil, nil, 0)
         var index = 0
         while index < attributes.count {
             let name = attributes[index].name
-            if name == "id" { names.id = names.id ?? attributes[index].value }
-            if name == "key" { names.key = names.key ?? attributes[index].value }
+            if name == "id" {
+                names.id = names.id ?? attributes[index].value
+                if index < 64 { names.places |= 1 << UInt64(index) }
+            } else if name == "key" {
+                names.key = names.key ?? attributes[index].value
+                if index < 64 { names.places |= 1 << UInt64(index) }
+            }
             index += 1
         }
         return names
@@ -66,11 +102,10 @@ package final class NibElement: Sendable {
         index(ofAttribute: name).map { attributes[$0].value }
     }
 
-    // Without closures and iterators, which take ten times longer when nothing is optimized.
     /// The place of an attribute.
     func index(ofAttribute name: String) -> Int? {
+        guard attributeLengths & Self.bit(of: name) != 0 else { return nil }
         let length = name.utf8.count
-        guard lengths & 1 << UInt64(length & 63) != 0 else { return nil }
         var index = 0
         while index < attributes.count {
             if attributes[index].name.utf8.count == length, attributes[index].name == name { return index }
@@ -79,14 +114,36 @@ package final class NibElement: Sendable {
         return nil
     }
 
+    /// The place of the first child with a name.
+    func index(ofChild name: String) -> Int? {
+        guard childNameLengths & Self.bit(of: name) != 0 else { return nil }
+        var index = 0
+        while index < children.count {
+            if children[index].name == name { return index }
+            index += 1
+        }
+        return nil
+    }
+
+    /// The place of the child that is the value of a property.
+    func index(ofKey key: String) -> Int? {
+        guard childKeyLengths & Self.bit(of: key) != 0 else { return nil }
+        var index = 0
+        while index < children.count {
+            if children[index].key == key { return index }
+            index += 1
+        }
+        return nil
+    }
+
     /// The first child with a name.
     package func child(_ name: String) -> NibElement? {
-        children.first { $0.name == name }
+        index(ofChild: name).map { children[$0] }
     }
 
     /// The child that is the value of a property, whatever its kind.
     package func child(key: String) -> NibElement? {
-        children.first { $0.key == key }
+        index(ofKey: key).map { children[$0] }
     }
 
     /// Visits the element and everything inside, in the order of the file.

@@ -12,7 +12,8 @@ struct PlainXML {
         let nameLength: Int
         let attributes: [NibElement.Attribute]
         let line: Int
-        var children: [NibElement] = []
+        /// Where its children begin among the elements that are read.
+        let firstChild: Int
         /// The text before the first child or comment.
         var text: String?
         var isTextBlank = true
@@ -26,6 +27,10 @@ struct PlainXML {
     /// The place up to which lines are counted.
     private var counted: UnsafePointer<CChar>
     private var open: [OpenElement] = []
+    /// The elements whose parents are open, those of the outermost first.
+    private var children: [NibElement] = []
+    /// The attributes of the tag that is being read.
+    private var attributes: [NibElement.Attribute] = []
     private var root: NibElement?
     private var names = XMLNames()
 
@@ -47,7 +52,11 @@ struct PlainXML {
 
     private init(_ start: UnsafePointer<CChar>) {
         (position, counted) = (start, start)
+        attributes.reserveCapacity(Self.mostAttributes)
     }
+
+    /// More of one element are left to Foundation's parser.
+    private static let mostAttributes = 64
 
     /// Whether there are none of the characters and sections that need care.
     private static func isPlain(_ text: UnsafePointer<CChar>, count: Int) -> Bool {
@@ -94,7 +103,7 @@ struct PlainXML {
         guard length > 0 else { return true }
         let isBlank = strspn(start, spaces) >= length
         guard let last = open.indices.last else { return isBlank }
-        guard open[last].children.isEmpty else { return isBlank }
+        guard children.count == open[last].firstChild else { return isBlank }
         guard open[last].text == nil else {
             open[last].hasMoreText = true
             return isBlank && open[last].isTextBlank
@@ -118,7 +127,9 @@ struct PlainXML {
         let start = position
         guard let name = readName() else { return false }
         let length = position - start
-        guard let attributes = readAttributes() else { return false }
+        guard readAttributes() else { return false }
+        // A copy that has no more memory than it needs.
+        let attributes = attributes.isEmpty ? [] : Array(attributes[...])
         let isEmpty = position.pointee == Self.slash
         if isEmpty { position += 1 }
         guard position.pointee == Self.greater else { return false }
@@ -128,29 +139,33 @@ struct PlainXML {
         } else {
             open.append(
                 OpenElement(
-                    name: name, nameStart: start, nameLength: length, attributes: attributes, line: line))
+                    name: name, nameStart: start, nameLength: length, attributes: attributes, line: line,
+                    firstChild: children.count))
         }
         return true
     }
 
     private mutating func readEnd() -> Bool {
         guard let element = open.popLast(),
-            strncmp(position + 2, element.nameStart, element.nameLength) == 0,
-            !(element.hasMoreText && element.children.isEmpty)
+            strncmp(position + 2, element.nameStart, element.nameLength) == 0
         else { return false }
+        let isLeaf = children.count == element.firstChild
+        guard !(element.hasMoreText && isLeaf) else { return false }
         position += 2 + element.nameLength
         position += strspn(position, spaces)
         guard position.pointee == Self.greater else { return false }
         position += 1
+        let inside = isLeaf ? [] : Array(children[element.firstChild...])
+        children.removeLast(inside.count)
         close(
             NibElement(
-                name: element.name, attributes: element.attributes, children: element.children,
-                text: element.children.isEmpty ? element.text ?? "" : "", line: element.line))
+                name: element.name, attributes: element.attributes, children: inside,
+                text: isLeaf ? element.text ?? "" : "", line: element.line))
         return true
     }
 
     private mutating func close(_ element: NibElement) {
-        if open.isEmpty { root = element } else { open[open.count - 1].children.append(element) }
+        if open.isEmpty { root = element } else { children.append(element) }
     }
 
     private mutating func countLines() {
@@ -169,24 +184,24 @@ struct PlainXML {
         return names.name(position, length)
     }
 
-    /// Reads attributes up to the end of the tag, in the order of their names; `nil` if one is there twice.
-    private mutating func readAttributes() -> [NibElement.Attribute]? {
-        var attributes: [NibElement.Attribute] = []
+    /// Reads attributes up to the end of the tag; returns whether they are of this kind, and none is there twice.
+    private mutating func readAttributes() -> Bool {
+        attributes.removeAll(keepingCapacity: true)
+        // A bit for each length of a name.
+        var lengths: UInt64 = 0
         while true {
             let space = strspn(position, spaces)
             position += space
             let next = position.pointee
-            if next == Self.greater || next == Self.slash { break }
-            guard space > 0, let name = readName(), position.pointee == Self.equal else { return nil }
-            guard let value = readValue() else { return nil }
+            if next == Self.greater || next == Self.slash { return true }
+            let start = position
+            guard space > 0, let name = readName(), position.pointee == Self.equal else { return false }
+            let bit: UInt64 = 1 << UInt64((position - start) & 63)
+            if lengths & bit != 0, attributes.contains(where: { $0.name == name }) { return false }
+            lengths |= bit
+            guard let value = readValue(), attributes.count < Self.mostAttributes else { return false }
             attributes.append(NibElement.Attribute(name: name, value: value))
         }
-        guard attributes.count > 1 else { return attributes }
-        attributes.sort { $0.name < $1.name }
-        for index in 1..<attributes.count where attributes[index].name == attributes[index - 1].name {
-            return nil
-        }
-        return attributes
     }
 
     private mutating func readValue() -> String? {

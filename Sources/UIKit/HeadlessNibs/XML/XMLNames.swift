@@ -5,7 +5,7 @@ struct XMLNames {
     private typealias Entry = (start: UnsafePointer<CChar>, length: Int, name: String)
 
     /// The last name of each hash.
-    private var entries = [Entry?](repeating: nil, count: 1_024)
+    private var entries = [Entry?](repeating: nil, count: 256)
 
     /// The name of some characters; `nil` if it has others than ASCII, or colons.
     mutating func name(_ start: UnsafePointer<CChar>, _ length: Int) -> String? {
@@ -13,7 +13,7 @@ struct XMLNames {
         var hash = length &* 0x3D
         hash = (hash &+ Int(start[0])) &* 31 &+ Int(start[length / 4])
         hash = (hash &* 31 &+ Int(start[length / 2])) &* 31 &+ Int(start[length - 1])
-        let index = hash & 0x3FF
+        let index = hash & 0xFF
         if let entry = entries[index], entry.length == length, memcmp(entry.start, start, length) == 0 {
             return entry.name
         }

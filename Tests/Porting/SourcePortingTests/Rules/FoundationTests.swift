@@ -10,6 +10,9 @@ struct FoundationTests {
             Golden(
                 "NSMutableAttributedString().append(a)", "NSMutableAttributedString(string: \"\").append(a)"),
             Golden("NSAttributedString(string: a)", "NSAttributedString(string: a)"),
+            Golden("let a = Progress()", "let a = Progress(parent: nil, userInfo: nil)"),
+            Golden("struct Progress {}\nlet a = Progress()", "struct Progress {}\nlet a = Progress()"),
+            Golden("let a = Upload.Progress()", "let a = Upload.Progress()"),
             Golden("type(of: a.b).description()", "String(reflecting: type(of: a.b))"),
             Golden("f(type(of: a)\n  .description())", "f(String(reflecting: type(of: a)\n  ))"),
             Golden("a.description()", "a.description()"),
