@@ -9,9 +9,11 @@ public struct Deferred<DeferredPublisher: Publisher>: Publisher {
     public let createPublisher: () -> DeferredPublisher
 
     /// Makes a publisher of a closure that makes it for each subscriber.
+    @inlinable
     public init(createPublisher: @escaping () -> DeferredPublisher) { self.createPublisher = createPublisher }
 
     /// Makes the publisher, and attaches a subscriber to it.
+    @inlinable
     public func receive<S: Subscriber>(subscriber: S) where Failure == S.Failure, Output == S.Input {
         createPublisher().subscribe(subscriber)
     }

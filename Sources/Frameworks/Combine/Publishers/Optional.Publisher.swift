@@ -10,9 +10,10 @@ extension Optional {
         public let output: Wrapped?
 
         /// Makes a publisher of a value, or of none.
-        public init(_ output: Output?) { self.output = output }
+        @inlinable public init(_ output: Output?) { self.output = output }
 
         /// Attaches a subscriber.
+        @inlinable
         public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
             if let output {
                 subscriber.receive(subscription: OneValueSubscription(output, subscriber, name: "Optional"))
@@ -23,7 +24,7 @@ extension Optional {
     }
 
     /// A publisher of the value, if there is one.
-    public var publisher: Publisher { Publisher(self) }
+    @inlinable public var publisher: Publisher { Publisher(self) }
 }
 
 extension Optional.Publisher: Equatable where Wrapped: Equatable {}

@@ -1,5 +1,5 @@
 /// What becomes of a value.
-enum Decision<Output, Failure: Error> {
+@usableFromInline enum Decision<Output, Failure: Error> {
     case pass(Output)
     /// It is not sent; another one is wanted in its place.
     case skip
@@ -10,17 +10,18 @@ enum Decision<Output, Failure: Error> {
 /// Passes values on or not, until it decides to end.
 ///
 /// As with Combine's own, what comes before the subscription is a misuse.
+@usableFromInline
 final class DecidingRelay<Input, Failure: Error, Downstream: Subscriber>: Relay<Input, Failure, Downstream>,
     Described
 {
-    let name: String
-    private let decide: (Input) -> Decision<Downstream.Input, Downstream.Failure>
-    private let mapError: (Failure) -> Downstream.Failure
-    private let extraParts: () -> [Mirror.Child]
+    @usableFromInline let name: String
+    @usableFromInline let decide: (Input) -> Decision<Downstream.Input, Downstream.Failure>
+    @usableFromInline let mapError: (Failure) -> Downstream.Failure
+    @usableFromInline let extraParts: () -> [Mirror.Child]
 
-    var parts: [Mirror.Child] { [("downstream", downstream)] + extraParts() }
+    @usableFromInline var parts: [Mirror.Child] { [("downstream", downstream)] + extraParts() }
 
-    init(
+    @inlinable init(
         _ downstream: Downstream, _ name: String, mapError: @escaping (Failure) -> Downstream.Failure,
         parts: @escaping @autoclosure () -> [Mirror.Child] = [],
         decide: @escaping (Input) -> Decision<Downstream.Input, Downstream.Failure>
@@ -29,7 +30,7 @@ final class DecidingRelay<Input, Failure: Error, Downstream: Subscriber>: Relay<
         super.init(downstream)
     }
 
-    override func receive(_ input: Input) -> Subscribers.Demand {
+    @inlinable override func receive(_ input: Input) -> Subscribers.Demand {
         guard isConnected(for: "a value") else { return .none }
         switch decide(input) {
         case .pass(let output): return downstream.receive(output)
@@ -40,35 +41,37 @@ final class DecidingRelay<Input, Failure: Error, Downstream: Subscriber>: Relay<
         return .none
     }
 
-    private func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
+    @inlinable final func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
         end()?.cancel()
         downstream.receive(completion: completion)
     }
 
-    override func receive(completion: Subscribers.Completion<Failure>) {
+    @inlinable override func receive(completion: Subscribers.Completion<Failure>) {
         guard isConnected(for: "a completion"), endIfConnected() else { return }
         downstream.receive(completion: completion.mapError(mapError))
     }
 
-    override func request(_ demand: Subscribers.Demand) {
+    @inlinable override func request(_ demand: Subscribers.Demand) {
         if isConnected(for: "a request") { super.request(demand) }
     }
 
-    override func cancel() { end()?.cancel() }
+    @inlinable override func cancel() { end()?.cancel() }
 
     /// Whether there is a subscription; records a failure if there is none yet.
-    private func isConnected(for event: String) -> Bool {
-        let (isConnected, isAwaited) = lock.withLock {
-            (connection.subscription != nil, connection.isAwaited)
-        }
-        if isAwaited { CombineFailure.beforeSubscription(name, event).record() }
-        return isConnected
+    @inlinable @inline(__always) func isConnected(for event: String) -> Bool {
+        if isConnected { return true }
+        noteEarly(event)
+        return false
+    }
+
+    @usableFromInline func noteEarly(_ event: String) {
+        if lock.withLock({ connection.isAwaited }) { CombineFailure.beforeSubscription(name, event).note() }
     }
 }
 
 extension DecidingRelay where Failure == Downstream.Failure {
     /// Makes one with the same type of errors.
-    convenience init(
+    @inlinable convenience init(
         _ downstream: Downstream, _ name: String, parts: @escaping @autoclosure () -> [Mirror.Child] = [],
         decide: @escaping (Input) -> Decision<Downstream.Input, Downstream.Failure>
     ) {
@@ -78,7 +81,7 @@ extension DecidingRelay where Failure == Downstream.Failure {
 
 extension Decision where Failure == any Error {
     /// Makes the decision of a closure that may throw, which then fails.
-    init(_ decide: () throws -> Self) {
+    @inlinable init(_ decide: () throws -> Self) {
         do { self = try decide() } catch { self = .fail(error) }
     }
 }

@@ -1,5 +1,5 @@
 /// What becomes of a reduction with a value.
-enum Step<Failure: Error> {
+@usableFromInline enum Step<Failure: Error> {
     /// It goes on.
     case more
     /// It is done.
@@ -8,20 +8,21 @@ enum Step<Failure: Error> {
 }
 
 /// Makes one value of all: requests all of them, and sends the result at their end, if it is wanted.
+@usableFromInline
 class ReducingRelay<Input, Failure: Error, Downstream: Subscriber, State>: Relay<Input, Failure, Downstream>,
     Described
 {
-    let name: String
-    private let initial: State
-    private var state: State
-    private let step: (inout State, Input) -> Step<Downstream.Failure>
-    private let result: (State) -> Downstream.Input?
-    private let mapError: (Failure) -> Downstream.Failure
-    private var isWanted = false
+    @usableFromInline let name: String
+    @usableFromInline let initial: State
+    @usableFromInline var state: State
+    @usableFromInline let step: (inout State, Input) -> Step<Downstream.Failure>
+    @usableFromInline let result: (State) -> Downstream.Input?
+    @usableFromInline let mapError: (Failure) -> Downstream.Failure
+    @usableFromInline @exclusivity(unchecked) var isWanted = false
     /// Whether the upstream is done, so that the result is sent as soon as it is wanted.
-    private var isDone = false
+    @usableFromInline @exclusivity(unchecked) var isDone = false
 
-    var parts: [Mirror.Child] {
+    @inlinable var parts: [Mirror.Child] {
         let (state, connection) = lock.withLock { (self.state, self.connection) }
         if let collected = state as? [Input] { return [("count", collected.count)] }
         return [
@@ -29,7 +30,7 @@ class ReducingRelay<Input, Failure: Error, Downstream: Subscriber, State>: Relay
         ]
     }
 
-    init(
+    @inlinable init(
         _ downstream: Downstream, _ name: String, _ initial: State,
         mapError: @escaping (Failure) -> Downstream.Failure,
         result: @escaping (State) -> Downstream.Input?,
@@ -40,13 +41,13 @@ class ReducingRelay<Input, Failure: Error, Downstream: Subscriber, State>: Relay
         super.init(downstream)
     }
 
-    override func receive(subscription: any Subscription) {
+    @inlinable override func receive(subscription: any Subscription) {
         guard connect(to: subscription) else { return }
         downstream.receive(subscription: self)
         subscription.request(.unlimited)
     }
 
-    override func receive(_ input: Input) -> Subscribers.Demand {
+    @inlinable override func receive(_ input: Input) -> Subscribers.Demand {
         guard upstream != nil else { return .none }
         // Values come one after another; the state is only read elsewhere once they have ended.
         switch step(&state, input) {
@@ -61,7 +62,7 @@ class ReducingRelay<Input, Failure: Error, Downstream: Subscriber, State>: Relay
         return .none
     }
 
-    override func receive(completion: Subscribers.Completion<Failure>) {
+    @inlinable override func receive(completion: Subscribers.Completion<Failure>) {
         guard endIfConnected() else { return }
         switch completion {
         case .finished: finish()
@@ -70,7 +71,7 @@ class ReducingRelay<Input, Failure: Error, Downstream: Subscriber, State>: Relay
     }
 
     /// Sends the result, if it is wanted; so it is if there is none.
-    private func finish() {
+    @inlinable func finish() {
         let isWanted = lock.withLock {
             isDone = !self.isWanted
             return self.isWanted
@@ -78,12 +79,12 @@ class ReducingRelay<Input, Failure: Error, Downstream: Subscriber, State>: Relay
         if isWanted { send() }
     }
 
-    private func send() {
+    @inlinable func send() {
         if let value = result(state) { _ = downstream.receive(value) }
         downstream.receive(completion: .finished)
     }
 
-    override func request(_ demand: Subscribers.Demand) {
+    @inlinable override func request(_ demand: Subscribers.Demand) {
         guard CombineFailure.isPositive(demand, of: name) else { return }
         let isDone = lock.withLock {
             isWanted = true
@@ -93,7 +94,7 @@ class ReducingRelay<Input, Failure: Error, Downstream: Subscriber, State>: Relay
         if isDone { send() }
     }
 
-    override func cancel() {
+    @inlinable override func cancel() {
         lock.withLock { isDone = false }
         super.cancel()
     }
@@ -101,7 +102,7 @@ class ReducingRelay<Input, Failure: Error, Downstream: Subscriber, State>: Relay
 
 extension ReducingRelay where Failure == Downstream.Failure {
     /// Makes one with the same type of errors.
-    convenience init(
+    @inlinable convenience init(
         _ downstream: Downstream, _ name: String, _ initial: State,
         result: @escaping (State) -> Downstream.Input?,
         step: @escaping (inout State, Input) -> Step<Downstream.Failure>
@@ -112,7 +113,7 @@ extension ReducingRelay where Failure == Downstream.Failure {
 
 extension Step where Failure == any Error {
     /// Makes the step of a closure that may throw, which then fails.
-    init(_ step: () throws -> Self) {
+    @inlinable init(_ step: () throws -> Self) {
         do { self = try step() } catch { self = .fail(error) }
     }
 }

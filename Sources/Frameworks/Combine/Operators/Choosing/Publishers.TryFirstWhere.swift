@@ -12,15 +12,16 @@ extension Publishers {
         public let predicate: (Upstream.Output) throws -> Bool
 
         /// Makes the publisher, as its operator does.
-        public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
+        @inlinable public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
         }
 
         /// Attaches a subscriber.
+        @inlinable
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let predicate = predicate
-            upstream.subscribe(
+            upstream.attach(
                 ReducingRelay(
                     subscriber, "TryFirstWhere", nil as Upstream.Output?, mapError: { $0 }, result: { $0 }
                 ) { state, input in
@@ -36,6 +37,7 @@ extension Publishers {
 
 extension Publisher {
     /// Publishes the first value that meets a condition; fails if that throws.
+    @inlinable
     public func tryFirst(where predicate: @escaping (Output) throws -> Bool) -> Publishers.TryFirstWhere<Self>
     {
         Publishers.TryFirstWhere(upstream: self, predicate: predicate)

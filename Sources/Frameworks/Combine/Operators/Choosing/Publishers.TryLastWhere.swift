@@ -12,15 +12,16 @@ extension Publishers {
         public let predicate: (Upstream.Output) throws -> Bool
 
         /// Makes the publisher, as its operator does.
-        public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
+        @inlinable public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
         }
 
         /// Attaches a subscriber.
+        @inlinable
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let predicate = predicate
-            upstream.subscribe(
+            upstream.attach(
                 ReducingRelay(
                     subscriber, "TryLastWhere", nil as Upstream.Output?, mapError: { $0 }, result: { $0 }
                 ) { state, input in
@@ -35,6 +36,7 @@ extension Publishers {
 
 extension Publisher {
     /// Publishes the last value that meets a condition; fails if that throws.
+    @inlinable
     public func tryLast(where predicate: @escaping (Output) throws -> Bool) -> Publishers.TryLastWhere<Self> {
         Publishers.TryLastWhere(upstream: self, predicate: predicate)
     }

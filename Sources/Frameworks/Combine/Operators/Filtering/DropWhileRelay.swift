@@ -1,15 +1,16 @@
 /// Drops values until one does not meet the condition.
+@usableFromInline
 final class DropWhileRelay<Failure: Error, Downstream: Subscriber>: Relay<
     Downstream.Input, Failure, Downstream
 >,
 Described
 {
-    let name: String
-    private let isDropped: (Downstream.Input) -> Result<Bool, Downstream.Failure>
-    private let mapError: (Failure) -> Downstream.Failure
-    private var isDropping = true
+    @usableFromInline let name: String
+    @usableFromInline let isDropped: (Downstream.Input) -> Result<Bool, Downstream.Failure>
+    @usableFromInline let mapError: (Failure) -> Downstream.Failure
+    @usableFromInline @exclusivity(unchecked) var isDropping = true
 
-    init(
+    @inlinable init(
         _ downstream: Downstream, _ name: String, mapError: @escaping (Failure) -> Downstream.Failure,
         isDropped: @escaping (Downstream.Input) -> Result<Bool, Downstream.Failure>
     ) {
@@ -17,7 +18,7 @@ Described
         super.init(downstream)
     }
 
-    override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+    @inlinable override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
         guard upstream != nil else { return .none }
         if isDropping {
             switch isDropped(input) {
@@ -32,11 +33,11 @@ Described
         return downstream.receive(input)
     }
 
-    override func receive(completion: Subscribers.Completion<Failure>) {
+    @inlinable override func receive(completion: Subscribers.Completion<Failure>) {
         if endIfConnected() { downstream.receive(completion: completion.mapError(mapError)) }
     }
 
-    override func request(_ demand: Subscribers.Demand) {
+    @inlinable override func request(_ demand: Subscribers.Demand) {
         if CombineFailure.isPositive(demand, of: name) { super.request(demand) }
     }
 }

@@ -12,15 +12,16 @@ extension Publishers {
         public let predicate: (Upstream.Output) -> Bool
 
         /// Makes the publisher, as its operator does.
-        public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
+        @inlinable public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
         }
 
         /// Attaches a subscriber.
+        @inlinable
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let predicate = predicate
-            upstream.subscribe(
+            upstream.attach(
                 DropWhileRelay(subscriber, "DropWhile", mapError: { $0 }) { input in
                     .success(predicate(input))
                 })
@@ -30,7 +31,7 @@ extension Publishers {
 
 extension Publisher {
     /// Publishes the values from the first on that does not meet a condition.
-    public func drop(while predicate: @escaping (Output) -> Bool) -> Publishers.DropWhile<Self> {
+    @inlinable public func drop(while predicate: @escaping (Output) -> Bool) -> Publishers.DropWhile<Self> {
         Publishers.DropWhile(upstream: self, predicate: predicate)
     }
 }

@@ -12,15 +12,16 @@ extension Publishers {
         public let predicate: (Upstream.Output) throws -> Bool
 
         /// Makes the publisher, as its operator does.
-        public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
+        @inlinable public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
         }
 
         /// Attaches a subscriber.
+        @inlinable
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let predicate = predicate
-            upstream.subscribe(
+            upstream.attach(
                 DecidingRelay(subscriber, "TryPrefixWhile", mapError: { $0 }) { input in
                     Decision { try predicate(input) ? .pass(input) : .finish }
                 })
@@ -30,7 +31,7 @@ extension Publishers {
 
 extension Publisher {
     /// Publishes the values up to the first that does not meet a condition; fails if that throws.
-    public func tryPrefix(
+    @inlinable public func tryPrefix(
         while predicate: @escaping (Output) throws -> Bool
     ) -> Publishers.TryPrefixWhile<Self> {
         Publishers.TryPrefixWhile(upstream: self, predicate: predicate)

@@ -12,15 +12,16 @@ extension Publishers {
         public let predicate: (Upstream.Output) throws -> Bool
 
         /// Makes the publisher, as its operator does.
-        public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
+        @inlinable public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
         }
 
         /// Attaches a subscriber.
+        @inlinable
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let predicate = predicate
-            upstream.subscribe(
+            upstream.attach(
                 ReducingRelay(subscriber, "TryAllSatisfy", true, mapError: { $0 }, result: { $0 }) {
                     state, input in
                     Step {
@@ -34,7 +35,7 @@ extension Publishers {
 
 extension Publisher {
     /// Publishes whether all values meet a condition; fails if that throws.
-    public func tryAllSatisfy(_ predicate: @escaping (Output) throws -> Bool)
+    @inlinable public func tryAllSatisfy(_ predicate: @escaping (Output) throws -> Bool)
         -> Publishers.TryAllSatisfy<Self>
     {
         Publishers.TryAllSatisfy(upstream: self, predicate: predicate)

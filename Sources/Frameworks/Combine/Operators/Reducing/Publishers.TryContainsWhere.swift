@@ -12,15 +12,16 @@ extension Publishers {
         public let predicate: (Upstream.Output) throws -> Bool
 
         /// Makes the publisher, as its operator does.
-        public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
+        @inlinable public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
         }
 
         /// Attaches a subscriber.
+        @inlinable
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let predicate = predicate
-            upstream.subscribe(
+            upstream.attach(
                 ReducingRelay(subscriber, "TryContainsWhere", false, mapError: { $0 }, result: { $0 }) {
                     state, input in
                     Step {
@@ -34,7 +35,7 @@ extension Publishers {
 
 extension Publisher {
     /// Publishes whether a value meets a condition; fails if that throws.
-    public func tryContains(
+    @inlinable public func tryContains(
         where predicate: @escaping (Output) throws -> Bool
     ) -> Publishers.TryContainsWhere<Self> {
         Publishers.TryContainsWhere(upstream: self, predicate: predicate)

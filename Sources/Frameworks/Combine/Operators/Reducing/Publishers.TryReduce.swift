@@ -12,7 +12,7 @@ extension Publishers {
         public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
         /// Makes the publisher, as its operator does.
-        public init(
+        @inlinable public init(
             upstream: Upstream,
             initial: Output,
             nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
@@ -23,9 +23,10 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
+        @inlinable
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let next = nextPartialResult
-            upstream.subscribe(
+            upstream.attach(
                 ReducingRelay(subscriber, "TryReduce", initial, mapError: { $0 }, result: { $0 }) {
                     state, input in
                     Step {
@@ -39,7 +40,7 @@ extension Publishers {
 
 extension Publisher {
     /// Publishes what a closure has made of its last result and of each value; fails if it throws.
-    public func tryReduce<T>(
+    @inlinable public func tryReduce<T>(
         _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
     ) -> Publishers.TryReduce<Self, T> {
         Publishers.TryReduce(upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)

@@ -9,23 +9,24 @@ extension Publishers {
         /// The publisher that is connected.
         public final let upstream: Upstream
 
-        private let lock = Lock()
-        private var subscriberCount = 0
-        private var connection: (any Cancellable)?
+        @usableFromInline let lock = Lock()
+        @usableFromInline @exclusivity(unchecked) var subscriberCount = 0
+        @usableFromInline @exclusivity(unchecked) var connection: (any Cancellable)?
 
         /// Makes the publisher, as its operator does.
-        public init(upstream: Upstream) { self.upstream = upstream }
+        @inlinable public init(upstream: Upstream) { self.upstream = upstream }
 
         /// Attaches a subscriber, and connects if it is the first.
+        @inlinable
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let isFirst = lock.withLock {
                 guard connection != nil else { return true }
                 subscriberCount += 1
                 return false
             }
-            upstream.subscribe(
+            upstream.attach(
                 Through(
-                    subscriber, "Autoconnect", parts: [("parent", self), ("downstream", subscriber)],
+                    "Autoconnect", parts: [("parent", self), ("downstream", subscriber)],
                     subscription: {
                         subscriber.receive(subscription: CountedSubscription($0) { self.leave() })
                     }, value: { subscriber.receive($0) },
@@ -35,7 +36,7 @@ extension Publishers {
             lock.withLock { (subscriberCount, connection) = (1, new) }
         }
 
-        private func leave() {
+        @inlinable func leave() {
             let ended: (any Cancellable)? = lock.withLock {
                 subscriberCount -= 1
                 guard subscriberCount == 0 else { return nil }
@@ -48,24 +49,25 @@ extension Publishers {
 }
 
 /// A subscription that tells, once, that it was cancelled.
-private final class CountedSubscription: Subscription, CustomStringConvertible,
+@usableFromInline
+final class CountedSubscription: Subscription, CustomStringConvertible,
     CustomPlaygroundDisplayConvertible
 {
-    private let lock = Lock()
-    private let upstream: any Subscription
-    private var whenCancelled: (() -> Void)?
+    @usableFromInline let lock = Lock()
+    @usableFromInline let upstream: any Subscription
+    @usableFromInline @exclusivity(unchecked) var whenCancelled: (() -> Void)?
 
-    var combineIdentifier: CombineIdentifier { upstream.combineIdentifier }
-    var description: String { String(describing: upstream) }
-    var playgroundDescription: Any { description }
+    @inlinable var combineIdentifier: CombineIdentifier { upstream.combineIdentifier }
+    @inlinable var description: String { String(describing: upstream) }
+    @inlinable var playgroundDescription: Any { description }
 
-    init(_ upstream: any Subscription, whenCancelled: @escaping () -> Void) {
+    @inlinable init(_ upstream: any Subscription, whenCancelled: @escaping () -> Void) {
         (self.upstream, self.whenCancelled) = (upstream, whenCancelled)
     }
 
-    func request(_ demand: Subscribers.Demand) { upstream.request(demand) }
+    @inlinable func request(_ demand: Subscribers.Demand) { upstream.request(demand) }
 
-    func cancel() {
+    @inlinable func cancel() {
         let action = lock.withLock {
             defer { whenCancelled = nil }
             return whenCancelled

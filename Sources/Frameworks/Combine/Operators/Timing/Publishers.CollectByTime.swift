@@ -14,7 +14,7 @@ extension Publishers {
         public let options: Context.SchedulerOptions?
 
         /// Makes the publisher, as its operator does.
-        public init(
+        @inlinable public init(
             upstream: Upstream,
             strategy: Publishers.TimeGroupingStrategy<Context>,
             options: Context.SchedulerOptions?
@@ -25,8 +25,9 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
+        @inlinable
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.subscribe(CollectByTimeRelay(subscriber, strategy, options))
+            upstream.attach(CollectByTimeRelay(subscriber, strategy, options))
         }
     }
 }
@@ -37,29 +38,30 @@ extension Publisher {
     /// - Parameters:
     ///   - strategy: when an array is sent.
     ///   - options: options of the scheduler.
-    public func collect<S: Scheduler>(
+    @inlinable public func collect<S: Scheduler>(
         _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil
     ) -> Publishers.CollectByTime<Self, S> {
         Publishers.CollectByTime(upstream: self, strategy: strategy, options: options)
     }
 }
 
-private final class CollectByTimeRelay<Input, Downstream: Subscriber, Context: Scheduler>: Relay<
+@usableFromInline
+final class CollectByTimeRelay<Input, Downstream: Subscriber, Context: Scheduler>: Relay<
     Input, Downstream.Failure, Downstream
 >, Described
 where Downstream.Input == [Input] {
-    private let scheduler: Context
-    private let interval: Context.SchedulerTimeType.Stride
-    private let limit: Int?
-    private let options: Context.SchedulerOptions?
+    @usableFromInline let scheduler: Context
+    @usableFromInline let interval: Context.SchedulerTimeType.Stride
+    @usableFromInline let limit: Int?
+    @usableFromInline let options: Context.SchedulerOptions?
     /// When the present interval ends.
-    private var end: Context.SchedulerTimeType?
-    private var values: [Input] = []
-    private var demand = Subscribers.Demand.none
-    private var scheduled: (any Cancellable)?
-    var name: String { "CollectByTime" }
+    @usableFromInline @exclusivity(unchecked) var end: Context.SchedulerTimeType?
+    @usableFromInline @exclusivity(unchecked) var values: [Input] = []
+    @usableFromInline @exclusivity(unchecked) var demand = Subscribers.Demand.none
+    @usableFromInline @exclusivity(unchecked) var scheduled: (any Cancellable)?
+    @inlinable var name: String { "CollectByTime" }
 
-    init(
+    @inlinable init(
         _ downstream: Downstream, _ strategy: Publishers.TimeGroupingStrategy<Context>,
         _ options: Context.SchedulerOptions?
     ) {
@@ -73,7 +75,7 @@ where Downstream.Input == [Input] {
         super.init(downstream)
     }
 
-    override func receive(subscription: any Subscription) {
+    @inlinable override func receive(subscription: any Subscription) {
         guard connect(to: subscription) else { return }
         let now = scheduler.now
         lock.withLock { end = now.advanced(by: interval) }
@@ -82,7 +84,7 @@ where Downstream.Input == [Input] {
         if limit == nil { subscription.request(.unlimited) }
     }
 
-    override func receive(_ input: Input) -> Subscribers.Demand {
+    @inlinable override func receive(_ input: Input) -> Subscribers.Demand {
         let now = scheduler.now
         let (isFull, date): (Bool, Context.SchedulerTimeType?) = lock.withLock {
             guard connection.subscription != nil, var end else { return (false, nil) }
@@ -103,7 +105,7 @@ where Downstream.Input == [Input] {
         return .none
     }
 
-    private func sendGroup() {
+    @inlinable func sendGroup() {
         let done = lock.withLock {
             defer { scheduled = nil }
             return scheduled
@@ -114,7 +116,7 @@ where Downstream.Input == [Input] {
     }
 
     /// Sends what there is; returns how many arrays more are wanted.
-    private func send(isLast: Bool) -> Subscribers.Demand {
+    @inlinable func send(isLast: Bool) -> Subscribers.Demand {
         let group: [Input] = lock.withLock {
             guard demand > .none || isLast, connection.subscription != nil || isLast else { return [] }
             defer { values = [] }
@@ -127,7 +129,7 @@ where Downstream.Input == [Input] {
         return more
     }
 
-    override func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+    @inlinable override func receive(completion: Subscribers.Completion<Downstream.Failure>) {
         let done: (any Cancellable)? = lock.withLock {
             defer { scheduled = nil }
             return scheduled
@@ -138,13 +140,13 @@ where Downstream.Input == [Input] {
         downstream.receive(completion: completion)
     }
 
-    override func request(_ demand: Subscribers.Demand) {
+    @inlinable override func request(_ demand: Subscribers.Demand) {
         guard CombineFailure.isPositive(demand, of: name) else { return }
         lock.withLock { self.demand += demand }
         if let limit { upstream?.request(demand * limit) }
     }
 
-    override func cancel() {
+    @inlinable override func cancel() {
         let (upstream, done, dropped) = lock.withLock {
             defer { (scheduled, values) = (nil, []) }
             return (connection.end(), scheduled, values)
