@@ -65,6 +65,16 @@ import FailureReporting
         return max(0, value)
     }
 
+    /// Returns what a range has of the indices of a sequence; records a failure if it has others.
+    @usableFromInline
+    static func clamped<Index>(_ range: Range<Index>, to all: Range<Index>, _ name: String) -> Range<Index> {
+        let clamped = range.clamped(to: all)
+        if clamped != range {
+            Self.misuse("\(name) is \(range): the sequence has the indices \(all).").record()
+        }
+        return clamped
+    }
+
     /// Whether a number is one of a value; records a failure if not.
     @usableFromInline static func isIndex(_ value: Int, _ name: String) -> Bool {
         if value >= 0, value < .max { return true }

@@ -19,6 +19,7 @@ extension Publishers {
         /// Attaches a subscriber, and connects if it is the first.
         @inlinable
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let hasLeft = Memory(false)
             let isFirst = lock.withLock {
                 guard connection != nil else { return true }
                 subscriberCount += 1
@@ -28,16 +29,27 @@ extension Publishers {
                 Through(
                     "Autoconnect", parts: [("parent", self), ("downstream", subscriber)],
                     subscription: {
-                        subscriber.receive(subscription: CountedSubscription($0) { self.leave() })
+                        subscriber.receive(subscription: CountedSubscription($0) { self.leave(hasLeft) })
                     }, value: { subscriber.receive($0) },
                     completion: { subscriber.receive(completion: $0) }))
-            guard isFirst else { return }
-            let new = upstream.connect()
-            lock.withLock { (subscriberCount, connection) = (1, new) }
+            if isFirst { connect(unless: hasLeft) }
         }
 
-        @inlinable func leave() {
+        /// Connects for a first subscriber, unless that has cancelled; disconnects if it does so meanwhile.
+        @usableFromInline func connect(unless hasLeft: Memory<Bool>) {
+            if lock.withLock({ hasLeft.value }) { return }
+            let new = upstream.connect()
+            let isWanted = lock.withLock {
+                if !hasLeft.value { (subscriberCount, connection) = (1, new) }
+                return !hasLeft.value
+            }
+            if !isWanted { new.cancel() }
+        }
+
+        @usableFromInline func leave(_ hasLeft: Memory<Bool>) {
             let ended: (any Cancellable)? = lock.withLock {
+                hasLeft.value = true
+                guard connection != nil else { return nil }
                 subscriberCount -= 1
                 guard subscriberCount == 0 else { return nil }
                 defer { connection = nil }

@@ -59,6 +59,7 @@ where Downstream.Input == [Input] {
     @usableFromInline @exclusivity(unchecked) var values: [Input] = []
     @usableFromInline @exclusivity(unchecked) var demand = Subscribers.Demand.none
     @usableFromInline @exclusivity(unchecked) var scheduled: (any Cancellable)?
+    @usableFromInline @exclusivity(unchecked) var isScheduled = false
     @inlinable var name: String { "CollectByTime" }
 
     @inlinable init(
@@ -85,34 +86,51 @@ where Downstream.Input == [Input] {
     }
 
     @inlinable override func receive(_ input: Input) -> Subscribers.Demand {
-        let now = scheduler.now
-        let (isFull, date): (Bool, Context.SchedulerTimeType?) = lock.withLock {
-            guard connection.subscription != nil, var end else { return (false, nil) }
+        let isFull = lock.withLock {
+            guard connection.isMade else { return false }
             values.append(input)
-            if let limit, values.count >= limit { return (true, nil) }
-            guard values.count == 1, scheduled == nil else { return (false, nil) }
-            // Intervals follow each other from the subscription on, also those without values.
-            while end <= now, interval > .zero { end = end.advanced(by: interval) }
-            self.end = end
-            return (false, end)
+            return limit.map { values.count >= $0 } ?? false
         }
         if isFull { return send(isLast: false) * (limit ?? 1) }
-        guard let date else { return .none }
-        let new = scheduler.scheduleOnce(after: date, interval: interval, options: options) {
-            self.sendGroup()
-        }
-        lock.withLock { scheduled = new }
+        scheduleGroup()
         return .none
     }
 
-    @inlinable func sendGroup() {
-        let done = lock.withLock {
-            defer { scheduled = nil }
-            return scheduled
+    /// Sends what there is at the end of the interval.
+    @inlinable func scheduleGroup() {
+        let now = scheduler.now
+        let date: Context.SchedulerTimeType? = lock.withLock {
+            guard connection.isMade, !values.isEmpty, !isScheduled else { return nil }
+            isScheduled = true
+            // Intervals follow each other from the subscription on, also those without values. A scheduler that runs
+            // all at once has no time that passes.
+            while let date = end, date <= now, case let next = date.advanced(by: interval), next > date {
+                end = next
+            }
+            return end
         }
-        done?.cancel()
+        guard let date else { return }
+        let new = scheduler.scheduleOnce(after: date, interval: interval, options: options) {
+            self.sendGroup()
+        }
+        let isOver = lock.withLock {
+            if isScheduled { scheduled = new }
+            return !isScheduled
+        }
+        if isOver { new.cancel() }
+    }
+
+    @inlinable func sendGroup() {
+        stop()?.cancel()
         let more = send(isLast: false)
         if let limit, more > .none { upstream?.request(more * limit) }
+    }
+
+    @inlinable func stop() -> (any Cancellable)? {
+        lock.withLock {
+            defer { (isScheduled, scheduled) = (false, nil) }
+            return scheduled
+        }
     }
 
     /// Sends what there is; returns how many arrays more are wanted.
@@ -130,11 +148,7 @@ where Downstream.Input == [Input] {
     }
 
     @inlinable override func receive(completion: Subscribers.Completion<Downstream.Failure>) {
-        let done: (any Cancellable)? = lock.withLock {
-            defer { scheduled = nil }
-            return scheduled
-        }
-        done?.cancel()
+        stop()?.cancel()
         guard endIfConnected() else { return }
         if case .finished = completion { _ = send(isLast: true) }
         downstream.receive(completion: completion)
@@ -144,14 +158,15 @@ where Downstream.Input == [Input] {
         guard CombineFailure.isPositive(demand, of: name) else { return }
         lock.withLock { self.demand += demand }
         if let limit { upstream?.request(demand * limit) }
+        scheduleGroup()
     }
 
     @inlinable override func cancel() {
-        let (upstream, done, dropped) = lock.withLock {
-            defer { (scheduled, values) = (nil, []) }
-            return (connection.end(), scheduled, values)
+        stop()?.cancel()
+        let (upstream, dropped) = lock.withLock {
+            defer { values = [] }
+            return (connection.end(), values)
         }
-        done?.cancel()
         withExtendedLifetime(dropped) { upstream?.cancel() }
     }
 }

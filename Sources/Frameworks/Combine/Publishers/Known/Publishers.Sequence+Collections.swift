@@ -29,23 +29,17 @@ extension Publishers.Sequence where Elements: BidirectionalCollection, Failure =
 }
 
 extension Publishers.Sequence where Elements: RandomAccessCollection, Failure == Never {
-    /// The value at an index.
-    @inlinable public func output(at index: Elements.Index) -> Optional<Output>.Publisher {
-        .init(sequence.indices.contains(index) ? sequence[index] : nil)
-    }
-
     /// How many values there are.
     @inlinable public func count() -> Just<Int> { .init(sequence.count) }
 }
 
 extension Publishers.Sequence where Elements: RandomAccessCollection {
-    /// The values at indices.
+    /// The values at indices; others than those of the sequence are a failure, and left out.
     @inlinable public func output(in range: Range<Elements.Index>) -> Publishers.Sequence<[Output], Failure> {
-        .init(sequence: Array(sequence[range]))
+        let all = sequence.startIndex..<sequence.endIndex
+        let range = CombineFailure.clamped(range, to: all, "output(in:)")
+        return .init(sequence: Array(sequence[range]))
     }
-
-    /// How many values there are.
-    @inlinable public func count() -> Result<Int, Failure>.Publisher { .init(sequence.count) }
 }
 
 extension Publishers.Sequence where Elements: RangeReplaceableCollection {

@@ -40,7 +40,7 @@ extension Publishers.Sequence {
     /// The values after the first ones.
     @inlinable
     public func dropFirst(_ count: Int = 1) -> Publishers.Sequence<DropFirstSequence<Elements>, Failure> {
-        .init(sequence: sequence.dropFirst(count))
+        .init(sequence: sequence.dropFirst(CombineFailure.notNegative(count, "dropFirst(_:)")))
     }
 
     /// The values that meet a condition.
@@ -59,7 +59,7 @@ extension Publishers.Sequence {
     /// The first values.
     @inlinable
     public func prefix(_ maxLength: Int) -> Publishers.Sequence<PrefixSequence<Elements>, Failure> {
-        .init(sequence: sequence.prefix(maxLength))
+        .init(sequence: sequence.prefix(CombineFailure.notNegative(maxLength, "prefix(_:)")))
     }
 
     /// The values up to the first that does not meet a condition.
