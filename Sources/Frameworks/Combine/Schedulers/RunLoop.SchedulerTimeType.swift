@@ -2,7 +2,7 @@ import Foundation
 import TimeLapse
 
 extension TimeLapse::RunLoop {
-    /// A moment of a run loop as a scheduler: a date of the clock.
+    /// A moment of a run loop or an operation queue as a scheduler: a date of the clock.
     public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
         /// The date.
         public var date: Date
