@@ -16,8 +16,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConve
     public var playgroundDescription: Any { description }
 
     /// Attaches a subscriber to the publisher that is wrapped.
-    @inlinable
-    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+    @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
         box.attach((subscriber as? Receiver) ?? Receiver(subscriber))
     }
 }

@@ -12,7 +12,7 @@ public final class ObservableObjectPublisher: Publisher {
     public init() {}
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
+    public func receive(subscriber: some Subscriber<Void, Never>) {
         let subscription = SubjectSubscription(self, subscriber)
         lock.withLock { state.add(subscription) }
         subscriber.receive(subscription: subscription)

@@ -30,8 +30,7 @@
         @usableFromInline let subject: PublishedSubject<Value>
 
         /// Attaches a subscriber, which receives the value now and each new one.
-        @inlinable
-        public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             subject.receive(subscriber: subscriber)
         }
     }

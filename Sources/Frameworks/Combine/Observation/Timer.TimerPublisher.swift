@@ -53,7 +53,7 @@ extension TimeLapse::Timer {
         }
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
+        public func receive(subscriber: some Subscriber<Date, Never>) {
             let subscription = SubjectSubscription(self, subscriber)
             lock.withLock { state.add(subscription) }
             subscriber.receive(subscription: subscription)

@@ -13,8 +13,7 @@ public struct Deferred<DeferredPublisher: Publisher>: Publisher {
     public init(createPublisher: @escaping () -> DeferredPublisher) { self.createPublisher = createPublisher }
 
     /// Makes the publisher, and attaches a subscriber to it.
-    @inlinable
-    public func receive<S: Subscriber>(subscriber: S) where Failure == S.Failure, Output == S.Input {
+    @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
         createPublisher().subscribe(subscriber)
     }
 }

@@ -14,8 +14,7 @@ public struct Empty<Output, Failure: Error>: Publisher, Equatable, Sendable {
     }
 
     /// Attaches a subscriber.
-    @inlinable
-    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+    @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
         subscriber.receive(subscription: Subscriptions.empty)
         if completeImmediately { subscriber.receive(completion: .finished) }
     }

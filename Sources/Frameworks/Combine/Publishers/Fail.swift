@@ -10,8 +10,7 @@ public struct Fail<Output, Failure: Error>: Publisher {
     @inlinable public init(outputType: Output.Type, failure: Failure) { self.init(error: failure) }
 
     /// Attaches a subscriber.
-    @inlinable
-    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+    @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
         subscriber.endAtOnce(.failure(error))
     }
 }

@@ -10,7 +10,7 @@ public struct Just<Output>: Publisher {
     @inlinable public init(_ output: Output) { self.output = output }
 
     /// Attaches a subscriber.
-    @inlinable public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, S.Failure == Never {
+    @inlinable public func receive(subscriber: some Subscriber<Output, Never>) {
         subscriber.receive(subscription: OneValueSubscription(output, subscriber, name: "Just"))
     }
 }

@@ -13,8 +13,7 @@ extension Optional {
         @inlinable public init(_ output: Output?) { self.output = output }
 
         /// Attaches a subscriber.
-        @inlinable
-        public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             if let output {
                 subscriber.receive(subscription: OneValueSubscription(output, subscriber, name: "Optional"))
             } else {

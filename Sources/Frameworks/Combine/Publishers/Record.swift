@@ -19,8 +19,7 @@ public struct Record<Output, Failure: Error>: Publisher {
     }
 
     /// Attaches a subscriber.
-    @inlinable
-    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+    @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
         if let subscription = SequenceSubscription(
             recording.output, subscriber, completion: recording.completion, isRecord: true)
         {

@@ -17,8 +17,7 @@ extension Result {
         @inlinable public init(_ failure: Failure) { self.init(.failure(failure)) }
 
         /// Attaches a subscriber.
-        @inlinable
-        public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             switch result {
             case .success(let value):
                 subscriber.receive(subscription: OneValueSubscription(value, subscriber, name: "Once"))

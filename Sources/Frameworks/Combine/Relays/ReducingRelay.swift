@@ -1,12 +1,3 @@
-/// What becomes of a reduction with a value.
-@usableFromInline enum Step<Failure: Error> {
-    /// It goes on.
-    case more
-    /// It is done.
-    case done
-    case fail(Failure)
-}
-
 /// Makes one value of all: requests all of them, and sends the result at their end, if it is wanted.
 @usableFromInline
 class ReducingRelay<Input, Failure: Error, Downstream: Subscriber, State>: Relay<Input, Failure, Downstream>,
@@ -15,9 +6,8 @@ class ReducingRelay<Input, Failure: Error, Downstream: Subscriber, State>: Relay
     @usableFromInline let name: String
     @usableFromInline let initial: State
     @usableFromInline var state: State
-    @usableFromInline let step: (inout State, Input) -> Step<Downstream.Failure>
+    @usableFromInline let step: (inout State, Input) throws -> Bool
     @usableFromInline let result: (State) -> Downstream.Input?
-    @usableFromInline let mapError: (Failure) -> Downstream.Failure
     @usableFromInline @exclusivity(unchecked) var isWanted = false
     /// Whether the upstream is done, so that the result is sent as soon as it is wanted.
     @usableFromInline @exclusivity(unchecked) var isDone = false
@@ -32,12 +22,10 @@ class ReducingRelay<Input, Failure: Error, Downstream: Subscriber, State>: Relay
 
     @inlinable init(
         _ downstream: Downstream, _ name: String, _ initial: State,
-        mapError: @escaping (Failure) -> Downstream.Failure,
-        result: @escaping (State) -> Downstream.Input?,
-        step: @escaping (inout State, Input) -> Step<Downstream.Failure>
+        result: @escaping (State) -> Downstream.Input?, step: @escaping (inout State, Input) throws -> Bool
     ) {
         (self.name, self.initial, state) = (name, initial, initial)
-        (self.mapError, self.result, self.step) = (mapError, result, step)
+        (self.result, self.step) = (result, step)
         super.init(downstream)
     }
 
@@ -48,16 +36,16 @@ class ReducingRelay<Input, Failure: Error, Downstream: Subscriber, State>: Relay
     }
 
     @inlinable override func receive(_ input: Input) -> Subscribers.Demand {
-        guard upstream != nil else { return .none }
+        guard isConnected else { return .none }
         // Values come one after another; the state is only read elsewhere once they have ended.
-        switch step(&state, input) {
-        case .more: break
-        case .done:
+        do {
+            if try step(&state, input) {
+                end()?.cancel()
+                finish()
+            }
+        } catch {
             end()?.cancel()
-            finish()
-        case .fail(let error):
-            end()?.cancel()
-            downstream.receive(completion: .failure(error))
+            fail(error)
         }
         return .none
     }
@@ -66,7 +54,7 @@ class ReducingRelay<Input, Failure: Error, Downstream: Subscriber, State>: Relay
         guard endIfConnected() else { return }
         switch completion {
         case .finished: finish()
-        case .failure(let error): downstream.receive(completion: .failure(mapError(error)))
+        case .failure(let error): fail(error)
         }
     }
 
@@ -97,23 +85,5 @@ class ReducingRelay<Input, Failure: Error, Downstream: Subscriber, State>: Relay
     @inlinable override func cancel() {
         lock.withLock { isDone = false }
         super.cancel()
-    }
-}
-
-extension ReducingRelay where Failure == Downstream.Failure {
-    /// Makes one with the same type of errors.
-    @inlinable convenience init(
-        _ downstream: Downstream, _ name: String, _ initial: State,
-        result: @escaping (State) -> Downstream.Input?,
-        step: @escaping (inout State, Input) -> Step<Downstream.Failure>
-    ) {
-        self.init(downstream, name, initial, mapError: { $0 }, result: result, step: step)
-    }
-}
-
-extension Step where Failure == any Error {
-    /// Makes the step of a closure that may throw, which then fails.
-    @inlinable init(_ step: () throws -> Self) {
-        do { self = try step() } catch { self = .fail(error) }
     }
 }

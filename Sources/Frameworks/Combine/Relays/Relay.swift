@@ -26,7 +26,7 @@ import Synchronization
     }
 
     @inlinable func receive(completion: Subscribers.Completion<Failure>) {
-        preconditionFailure("Overridden by each subclass.")
+        if endIfConnected() { pass(completion) }
     }
 
     @inlinable func request(_ demand: Subscribers.Demand) {
@@ -37,6 +37,21 @@ import Synchronization
     @inlinable func cancel() {
         let upstream = lock.withLock { connection.isAwaited ? nil : connection.end() }
         upstream?.cancel()
+    }
+
+    /// Passes on an error of the upstream, or of a closure.
+    @inlinable final func fail(_ error: any Error) {
+        // The errors of an operator that passes them on have its upstream's type; those of one whose closures may
+        // throw are any.
+        downstream.receive(completion: .failure(error as! Downstream.Failure))
+    }
+
+    /// Passes on the upstream's completion.
+    @inlinable final func pass(_ completion: Subscribers.Completion<Failure>) {
+        switch completion {
+        case .finished: downstream.receive(completion: .finished)
+        case .failure(let error): fail(error)
+        }
     }
 
     /// Keeps the first subscription, and cancels any other; returns whether it was the first.

@@ -21,8 +21,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
     }
 
     /// Attaches a subscriber; after the end it receives the completion only.
-    @inlinable
-    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+    @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
         let subscription = SubjectSubscription(self, subscriber)
         let completion = lock.withLock {
             if state.completion == nil { state.add(subscription) }

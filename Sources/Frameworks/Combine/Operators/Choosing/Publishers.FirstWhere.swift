@@ -18,16 +18,15 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
-        @inlinable
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let predicate = predicate
             // The name is what Apple's is called, too.
             upstream.attach(
                 ReducingRelay(subscriber, "TryFirst", nil as Upstream.Output?, result: { $0 }) {
                     state, input in
-                    guard predicate(input) else { return .more }
+                    guard predicate(input) else { return false }
                     state = input
-                    return .done
+                    return true
                 })
         }
     }

@@ -15,12 +15,11 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
-        @inlinable
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             upstream.attach(
                 ReducingRelay(subscriber, "Last", nil as Upstream.Output?, result: { $0 }) { state, input in
                     state = input
-                    return .more
+                    return false
                 })
         }
     }

@@ -18,14 +18,13 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
-        @inlinable
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let predicate = predicate
             upstream.attach(
                 ReducingRelay(subscriber, "LastWhere", nil as Upstream.Output?, result: { $0 }) {
                     state, input in
                     if predicate(input) { state = input }
-                    return .more
+                    return false
                 })
         }
     }

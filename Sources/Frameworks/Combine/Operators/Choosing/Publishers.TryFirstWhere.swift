@@ -18,18 +18,15 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
-        @inlinable
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let predicate = predicate
             upstream.attach(
                 ReducingRelay(
-                    subscriber, "TryFirstWhere", nil as Upstream.Output?, mapError: { $0 }, result: { $0 }
+                    subscriber, "TryFirstWhere", nil as Upstream.Output?, result: { $0 }
                 ) { state, input in
-                    Step {
-                        guard try predicate(input) else { return .more }
-                        state = input
-                        return .done
-                    }
+                    guard try predicate(input) else { return false }
+                    state = input
+                    return true
                 })
         }
     }

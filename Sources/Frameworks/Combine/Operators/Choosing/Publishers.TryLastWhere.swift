@@ -18,17 +18,14 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
-        @inlinable
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let predicate = predicate
             upstream.attach(
                 ReducingRelay(
-                    subscriber, "TryLastWhere", nil as Upstream.Output?, mapError: { $0 }, result: { $0 }
+                    subscriber, "TryLastWhere", nil as Upstream.Output?, result: { $0 }
                 ) { state, input in
-                    Step {
-                        if try predicate(input) { state = input }
-                        return .more
-                    }
+                    if try predicate(input) { state = input }
+                    return false
                 })
         }
     }

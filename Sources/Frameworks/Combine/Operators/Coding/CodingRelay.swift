@@ -42,7 +42,7 @@ where Downstream.Failure == any Error {
     }
 
     @inlinable override func receive(completion: Subscribers.Completion<Failure>) {
-        if finish().isFirst { downstream.receive(completion: completion.erased) }
+        if finish().isFirst { pass(completion) }
     }
 
     @inlinable override func cancel() {

@@ -9,8 +9,7 @@ extension Publishers {
         public let upstream: Upstream
 
         /// Attaches a subscriber.
-        @inlinable
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let coder = coder
             upstream.attach(CodingRelay(subscriber, "Decode") { try coder.decode(Output.self, from: $0) })
         }

@@ -11,8 +11,7 @@ extension Publishers {
         public let upstream: Upstream
 
         /// Attaches a subscriber.
-        @inlinable
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let coder = coder
             upstream.attach(CodingRelay(subscriber, "Encode") { try coder.encode($0) })
         }

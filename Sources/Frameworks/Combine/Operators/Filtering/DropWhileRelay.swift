@@ -6,35 +6,28 @@ final class DropWhileRelay<Failure: Error, Downstream: Subscriber>: Relay<
 Described
 {
     @usableFromInline let name: String
-    @usableFromInline let isDropped: (Downstream.Input) -> Result<Bool, Downstream.Failure>
-    @usableFromInline let mapError: (Failure) -> Downstream.Failure
+    @usableFromInline let isDropped: (Downstream.Input) throws -> Bool
     @usableFromInline @exclusivity(unchecked) var isDropping = true
 
     @inlinable init(
-        _ downstream: Downstream, _ name: String, mapError: @escaping (Failure) -> Downstream.Failure,
-        isDropped: @escaping (Downstream.Input) -> Result<Bool, Downstream.Failure>
+        _ downstream: Downstream, _ name: String,
+        isDropped: @escaping (Downstream.Input) throws -> Bool
     ) {
-        (self.name, self.mapError, self.isDropped) = (name, mapError, isDropped)
+        (self.name, self.isDropped) = (name, isDropped)
         super.init(downstream)
     }
 
     @inlinable override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
-        guard upstream != nil else { return .none }
-        if isDropping {
-            switch isDropped(input) {
-            case .success(true): return .max(1)
-            case .success(false): isDropping = false
-            case .failure(let error):
-                end()?.cancel()
-                downstream.receive(completion: .failure(error))
-                return .none
-            }
+        guard isConnected else { return .none }
+        do {
+            if isDropping, try isDropped(input) { return .max(1) }
+        } catch {
+            end()?.cancel()
+            fail(error)
+            return .none
         }
+        isDropping = false
         return downstream.receive(input)
-    }
-
-    @inlinable override func receive(completion: Subscribers.Completion<Failure>) {
-        if endIfConnected() { downstream.receive(completion: completion.mapError(mapError)) }
     }
 
     @inlinable override func request(_ demand: Subscribers.Demand) {

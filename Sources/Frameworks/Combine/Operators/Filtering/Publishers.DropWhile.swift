@@ -18,13 +18,8 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
-        @inlinable
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let predicate = predicate
-            upstream.attach(
-                DropWhileRelay(subscriber, "DropWhile", mapError: { $0 }) { input in
-                    .success(predicate(input))
-                })
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
+            upstream.attach(DropWhileRelay(subscriber, "DropWhile", isDropped: predicate))
         }
     }
 }

@@ -18,8 +18,7 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
-        @inlinable
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let isIncluded = isIncluded
             upstream.attach(
                 Through(subscriber, "Filter") { isIncluded($0) ? subscriber.receive($0) : .max(1) })

@@ -18,13 +18,9 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
-        @inlinable
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let predicate = predicate
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             upstream.attach(
-                DropWhileRelay(subscriber, "TryDropWhile", mapError: { $0 }) { input in
-                    Result { try predicate(input) }
-                })
+                DropWhileRelay(subscriber, "TryDropWhile", isDropped: predicate))
         }
     }
 }

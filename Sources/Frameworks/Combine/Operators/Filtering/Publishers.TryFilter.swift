@@ -18,12 +18,11 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
-        @inlinable
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let isIncluded = isIncluded
             upstream.attach(
-                DecidingRelay(subscriber, "TryFilter", mapError: { $0 }) { input in
-                    Decision { try isIncluded(input) ? .pass(input) : .skip }
+                DecidingRelay(subscriber, "TryFilter") { input in
+                    try isIncluded(input) ? .pass(input) : .skip
                 })
         }
     }

@@ -18,12 +18,11 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
-        @inlinable
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let predicate = predicate
             upstream.attach(
-                DecidingRelay(subscriber, "TryPrefixWhile", mapError: { $0 }) { input in
-                    Decision { try predicate(input) ? .pass(input) : .finish }
+                DecidingRelay(subscriber, "TryPrefixWhile") { input in
+                    try predicate(input) ? .pass(input) : .finish
                 })
         }
     }

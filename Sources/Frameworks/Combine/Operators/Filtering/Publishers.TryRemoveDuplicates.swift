@@ -18,18 +18,15 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
-        @inlinable
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let predicate = predicate
             let last = Memory<Output?>(nil)
             upstream.attach(
                 DecidingRelay(
-                    subscriber, "TryRemoveDuplicates", mapError: { $0 }, parts: [("last", last.value as Any)]
+                    subscriber, "TryRemoveDuplicates", parts: [("last", last.value as Any)]
                 ) { input in
                     defer { last.value = input }
-                    return Decision {
-                        try last.value.map { try predicate($0, input) } ?? false ? .skip : .pass(input)
-                    }
+                    return try last.value.map { try predicate($0, input) } ?? false ? .skip : .pass(input)
                 })
         }
     }

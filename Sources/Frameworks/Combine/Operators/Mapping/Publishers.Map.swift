@@ -16,8 +16,7 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
-        @inlinable
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let transform = transform
             upstream.attach(Through(subscriber, "Map") { subscriber.receive(transform($0)) })
         }

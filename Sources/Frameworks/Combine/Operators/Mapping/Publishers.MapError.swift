@@ -10,8 +10,7 @@ extension Publishers {
         public let transform: (Upstream.Failure) -> Failure
 
         /// Attaches a subscriber.
-        @inlinable
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let transform = transform
             upstream.attach(
                 Through(

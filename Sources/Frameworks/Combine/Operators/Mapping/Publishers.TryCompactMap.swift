@@ -16,12 +16,11 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
-        @inlinable
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let transform = transform
             upstream.attach(
-                DecidingRelay(subscriber, "TryCompactMap", mapError: { $0 }) { input in
-                    Decision { try transform(input).map { .pass($0) } ?? .skip }
+                DecidingRelay(subscriber, "TryCompactMap") { input in
+                    try transform(input).map { .pass($0) } ?? .skip
                 })
         }
     }

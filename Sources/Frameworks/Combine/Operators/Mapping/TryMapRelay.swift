@@ -31,8 +31,4 @@ where Downstream.Failure == any Error {
             return .none
         }
     }
-
-    @inlinable override func receive(completion: Subscribers.Completion<Failure>) {
-        if endIfConnected() { downstream.receive(completion: completion.erased) }
-    }
 }

@@ -26,8 +26,7 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
-        @inlinable
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let relay = FlatMapRelay(subscriber, maxPublishers, transform)
             subscriber.receive(subscription: relay)
             upstream.attach(relay)

@@ -12,8 +12,7 @@ extension Publishers {
         public let range: CountableRange<Int>
 
         /// Attaches a subscriber.
-        @inlinable
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             upstream.attach(OutputRelay(subscriber, range))
         }
 
@@ -93,9 +92,5 @@ final class OutputRelay<Downstream: Subscriber>: Relay<
         guard let upstream else { return }
         upstream.cancel()
         downstream.receive(completion: .finished)
-    }
-
-    @inlinable override func receive(completion: Subscribers.Completion<Downstream.Failure>) {
-        if endIfConnected() { downstream.receive(completion: completion) }
     }
 }

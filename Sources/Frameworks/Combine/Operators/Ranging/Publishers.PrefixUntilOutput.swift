@@ -18,8 +18,7 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
-        @inlinable
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let relay = PrefixUntilOutputRelay(subscriber)
             other.attach(relay.other())
             upstream.attach(unnamed: relay)
@@ -45,7 +44,7 @@ final class PrefixUntilOutputRelay<Downstream: Subscriber>: Relay<
     @usableFromInline @exclusivity(unchecked) var otherConnection = Connection.awaited
 
     @inlinable override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
-        upstream == nil ? .none : downstream.receive(input)
+        isConnected ? downstream.receive(input) : .none
     }
 
     @inlinable override func receive(completion: Subscribers.Completion<Downstream.Failure>) {

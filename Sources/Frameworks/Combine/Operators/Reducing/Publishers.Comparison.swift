@@ -20,14 +20,13 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
-        @inlinable
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let isLess = areInIncreasingOrder
             upstream.attach(
                 ReducingRelay(subscriber, "Comparison", nil as Upstream.Output?, result: { $0 }) {
                     state, input in
                     if state.map({ isLess($0, input) }) ?? true { state = input }
-                    return .more
+                    return false
                 })
         }
     }

@@ -19,13 +19,12 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
-        @inlinable
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let output = output
             upstream.attach(
                 ReducingRelay(subscriber, "Contains", false, result: { $0 }) { state, input in
                     state = input == output
-                    return state ? .done : .more
+                    return state
                 })
         }
     }

@@ -18,13 +18,12 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
-        @inlinable
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let predicate = predicate
             upstream.attach(
                 ReducingRelay(subscriber, "ContainsWhere", false, result: { $0 }) { state, input in
                     state = predicate(input)
-                    return state ? .done : .more
+                    return state
                 })
         }
     }

@@ -23,13 +23,12 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
-        @inlinable
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let next = nextPartialResult
             upstream.attach(
                 ReducingRelay(subscriber, "Reduce", initial, result: { $0 }) { state, input in
                     state = next(state, input)
-                    return .more
+                    return false
                 })
         }
     }

@@ -21,17 +21,14 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
-        @inlinable
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let isLess = areInIncreasingOrder
             upstream.attach(
                 ReducingRelay(
-                    subscriber, "TryComparison", nil as Upstream.Output?, mapError: { $0 }, result: { $0 }
+                    subscriber, "TryComparison", nil as Upstream.Output?, result: { $0 }
                 ) { state, input in
-                    Step {
-                        if try state.map({ try isLess($0, input) }) ?? true { state = input }
-                        return .more
-                    }
+                    if try state.map({ try isLess($0, input) }) ?? true { state = input }
+                    return false
                 })
         }
     }

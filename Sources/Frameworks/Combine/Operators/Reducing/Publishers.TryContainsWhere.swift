@@ -18,16 +18,13 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
-        @inlinable
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let predicate = predicate
             upstream.attach(
-                ReducingRelay(subscriber, "TryContainsWhere", false, mapError: { $0 }, result: { $0 }) {
+                ReducingRelay(subscriber, "TryContainsWhere", false, result: { $0 }) {
                     state, input in
-                    Step {
-                        state = try predicate(input)
-                        return state ? .done : .more
-                    }
+                    state = try predicate(input)
+                    return state
                 })
         }
     }

@@ -23,16 +23,13 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
-        @inlinable
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let next = nextPartialResult
             upstream.attach(
-                ReducingRelay(subscriber, "TryReduce", initial, mapError: { $0 }, result: { $0 }) {
+                ReducingRelay(subscriber, "TryReduce", initial, result: { $0 }) {
                     state, input in
-                    Step {
-                        state = try next(state, input)
-                        return .more
-                    }
+                    state = try next(state, input)
+                    return false
                 })
         }
     }

@@ -24,8 +24,7 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
-        @inlinable
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let (prefix, file, line) = (prefix, file, line)
             upstream.attach(
                 Through(

@@ -12,8 +12,7 @@ extension Publishers {
         public let output: Output
 
         /// Attaches a subscriber.
-        @inlinable
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             upstream.attach(ReplaceEmptyRelay(subscriber, output))
         }
 

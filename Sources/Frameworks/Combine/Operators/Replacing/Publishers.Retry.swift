@@ -18,8 +18,7 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
-        @inlinable
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             // It has a limit unless it is negative.
             let retries = retries.flatMap { $0 < 0 ? nil : $0 }
             upstream.attach(RetryRelay(upstream, subscriber, retries))

@@ -17,8 +17,7 @@ extension Publishers {
         @inlinable public init(upstream: Upstream) { self.upstream = upstream }
 
         /// Attaches a subscriber, and connects if it is the first.
-        @inlinable
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let hasLeft = Memory(false)
             let isFirst = lock.withLock {
                 guard connection != nil else { return true }

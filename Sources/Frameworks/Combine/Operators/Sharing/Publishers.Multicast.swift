@@ -31,8 +31,7 @@ extension Publishers {
         }
 
         /// Attaches a subscriber to the subject.
-        @inlinable
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             subject.attach(MulticastRelay(subscriber))
         }
 
@@ -72,9 +71,5 @@ final class MulticastRelay<Downstream: Subscriber>: Relay<
         let more = downstream.receive(input)
         if more > .none { upstream.request(more) }
         return .none
-    }
-
-    @inlinable override func receive(completion: Subscribers.Completion<Downstream.Failure>) {
-        if endIfConnected() { downstream.receive(completion: completion) }
     }
 }

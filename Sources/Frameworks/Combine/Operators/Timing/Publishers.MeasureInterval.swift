@@ -18,8 +18,7 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
-        @inlinable
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             upstream.attach(MeasureRelay(subscriber, scheduler))
         }
     }
@@ -65,9 +64,5 @@ where Downstream.Input == Context.SchedulerTimeType.Stride {
         let more = downstream.receive(former.distance(to: now))
         if more > .none { upstream.request(more) }
         return .none
-    }
-
-    @inlinable override func receive(completion: Subscribers.Completion<Downstream.Failure>) {
-        if endIfConnected() { downstream.receive(completion: completion) }
     }
 }

@@ -21,8 +21,7 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
-        @inlinable
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let (upstream, relay) = (upstream, SubscribeOnRelay(subscriber, scheduler, options))
             scheduler.schedule(options: options) { upstream.attach(relay) }
         }
@@ -53,11 +52,7 @@ final class SubscribeOnRelay<Downstream: Subscriber, Context: Scheduler>: Relay<
     }
 
     @inlinable override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
-        upstream == nil ? .none : downstream.receive(input)
-    }
-
-    @inlinable override func receive(completion: Subscribers.Completion<Downstream.Failure>) {
-        if endIfConnected() { downstream.receive(completion: completion) }
+        isConnected ? downstream.receive(input) : .none
     }
 
     @inlinable override func request(_ demand: Subscribers.Demand) {

@@ -29,8 +29,7 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
-        @inlinable
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let events = self
             func stop(_ isMet: Bool?, _ event: Any) {
                 if isMet ?? false { CombineFailure.misuse("A breakpoint was met: \(event)").note() }

@@ -16,8 +16,7 @@ extension Publishers {
         public let stream: (any TextOutputStream)?
 
         /// Attaches a subscriber.
-        @inlinable
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             upstream.attach(PrintRelay(subscriber, prefix, stream))
         }
 

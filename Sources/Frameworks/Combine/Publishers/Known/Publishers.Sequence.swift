@@ -11,8 +11,7 @@ extension Publishers {
         @inlinable public init(sequence: Elements) { self.sequence = sequence }
 
         /// Attaches a subscriber.
-        @inlinable
-        public func receive<S: Subscriber>(subscriber: S) where Failure == S.Failure, Output == S.Input {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             if let subscription = SequenceSubscription(sequence, subscriber, completion: .finished) {
                 subscriber.receive(subscription: subscription)
             } else {

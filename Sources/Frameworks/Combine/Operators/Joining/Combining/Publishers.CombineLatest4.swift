@@ -22,8 +22,7 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
-        @inlinable
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let (aValues, bValues) = (Lane<A.Output>(), Lane<B.Output>())
             let (cValues, dValues) = (Lane<C.Output>(), Lane<D.Output>())
             let relay = TupleRelay(subscriber, [aValues, bValues, cValues, dValues], isZip: false) {

@@ -20,8 +20,7 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
-        @inlinable
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let (aValues, bValues, cValues) = (Lane<A.Output>(), Lane<B.Output>(), Lane<C.Output>())
             let relay = TupleRelay(subscriber, [aValues, bValues, cValues], isZip: true) {
                 (aValues.takeFirst(), bValues.takeFirst(), cValues.takeFirst())

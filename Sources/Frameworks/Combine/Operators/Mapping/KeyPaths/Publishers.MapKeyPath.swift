@@ -16,8 +16,7 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
-        @inlinable
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let keyPath = keyPath
             upstream.attach(
                 Through(subscriber, "ValueForKey", parts: [("keyPath", keyPath)]) {

@@ -25,8 +25,7 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
-        @inlinable
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let (keyPath0, keyPath1) = (keyPath0, keyPath1)
             upstream.attach(
                 Through(subscriber, "ValueForKeys", parts: [("keyPath0", keyPath0), ("keyPath1", keyPath1)]) {
