@@ -413,9 +413,9 @@ var modules = [
     Module(
         name: "robot-benchmarks", folder: "Benchmarks", kind: .executable,
         imports: [
-            "SampleApp", "Robot", "HeadlessNibs", "Trace", "FailureReporting", "TimeLapse", "SourcePorting",
-            "Gherkin",
-            "Swerkin", "TABTestKit", "Scenarios", "UITestHelper", "XCUIAutomation",
+            "SampleApp", "Robot", "Combine", "HeadlessNibs", "Trace", "FailureReporting", "TimeLapse",
+            "SourcePorting", "Gherkin", "Swerkin", "TABTestKit", "Scenarios", "UITestHelper",
+            "XCUIAutomation",
         ], product: ["robot-benchmarks"]),
     // How far frames agree with those that Xcode stored in nibs. It forks, which Darwin's Swift refuses.
     Module(

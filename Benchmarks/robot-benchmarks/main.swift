@@ -10,9 +10,9 @@ import Foundation
 // Memory is measured before anything else has used it, and then trees that are made and freed, which leave nothing
 // behind. Trees of a million views that are kept leave it in pieces, so what needs little comes before them.
 let viewSuites: [Suite] = [
-    memorySuite, treeSuite, tapSuite, gestureSuite, typingSuite, timerSuite, networkSuite, animationSuite,
-    controllerSuite,
-    launchSuite, nibSuite, worldSuite, traceSuite, querySuite, mixedTreeSuite, changedTreeSuite, lookupSuite,
+    memorySuite, treeSuite, tapSuite, gestureSuite, typingSuite, timerSuite, publisherSuite, networkSuite,
+    animationSuite, controllerSuite, launchSuite, nibSuite, worldSuite, traceSuite, querySuite,
+    mixedTreeSuite, changedTreeSuite, lookupSuite,
     tableSuite, collectionSuite, failureSuite, layoutSuite,
 ]
 let suites = viewSuites + elementSuites + scenarioSuites + featureSuites + [growthSuite]

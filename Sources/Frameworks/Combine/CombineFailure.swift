@@ -1,7 +1,7 @@
 import FailureReporting
 
 /// A call that Combine ends the program for; here it is a failure of the test, and is ignored.
-enum CombineFailure: Failure {
+@usableFromInline enum CombineFailure: Failure {
     /// A subscription was asked for no values.
     case noDemand(String)
     /// A demand was made of a negative number.
@@ -17,7 +17,7 @@ enum CombineFailure: Failure {
     /// Another documented trap.
     case misuse(String)
 
-    var description: String {
+    @usableFromInline var description: String {
         switch self {
         case .noDemand(let subscription):
             "\(subscription): request(_:) was called with a demand of zero, which Combine ends the program for."
@@ -37,21 +37,46 @@ enum CombineFailure: Failure {
         }
     }
 
+    /// Records it.
+    @usableFromInline func note() { record() }
+
+    /// Records that what was said never to fail has failed.
+    @usableFromInline
+    static func noteFailure(_ error: any Error, _ prefix: String, _ file: StaticString, _ line: UInt) {
+        failed(prefix: prefix, "\(error)").record(at: CallSite(file, file, line, 1))
+    }
+
     /// Checks a demand; records a failure if it is zero.
-    static func isPositive(_ demand: Subscribers.Demand, of subscription: String) -> Bool {
+    @usableFromInline static func isPositive(_ demand: Subscribers.Demand, of subscription: String) -> Bool {
         if demand > .none { return true }
         Self.noDemand(subscription).record()
         return false
     }
 
+    /// Records a failure for a negative demand; returns zero.
+    @usableFromInline static func noNegativeDemand(_ value: Int) -> Int {
+        Self.negativeDemand(value).record()
+        return 0
+    }
+
     /// Returns a number, or zero with a failure if it is negative.
-    static func notNegative(_ value: Int, _ name: String) -> Int {
+    @usableFromInline static func notNegative(_ value: Int, _ name: String) -> Int {
         if value < 0 { Self.negative(name, value).record() }
         return max(0, value)
     }
 
+    /// Returns what a range has of the indices of a sequence; records a failure if it has others.
+    @usableFromInline
+    static func clamped<Index>(_ range: Range<Index>, to all: Range<Index>, _ name: String) -> Range<Index> {
+        let clamped = range.clamped(to: all)
+        if clamped != range {
+            Self.misuse("\(name) is \(range): the sequence has the indices \(all).").record()
+        }
+        return clamped
+    }
+
     /// Whether a number is one of a value; records a failure if not.
-    static func isIndex(_ value: Int, _ name: String) -> Bool {
+    @usableFromInline static func isIndex(_ value: Int, _ name: String) -> Bool {
         if value >= 0, value < .max { return true }
         Self.misuse("\(name): there is no value \(value).").record()
         return false

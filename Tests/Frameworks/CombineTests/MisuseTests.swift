@@ -48,6 +48,22 @@ import Testing
             ])
     }
 
+    @Test("Numbers and ranges beyond the elements of a sequence are failures, and are cut off")
+    func beyondSequence() {
+        let numbers = [1, 2, 3].publisher
+        let texts = failureTexts {
+            #expect(ValueLog(of: numbers.dropFirst(-1)).text == "1 2 3 |")
+            #expect(ValueLog(of: numbers.prefix(-1)).text == "|")
+            #expect(ValueLog(of: numbers.output(in: 2..<9)).text == "3 |")
+            #expect(ValueLog(of: numbers.output(in: 1..<3)).text == "2 3 |")
+        }
+        #expect(
+            texts == [
+                "dropFirst(_:) is -1: it cannot be negative.", "prefix(_:) is -1: it cannot be negative.",
+                "output(in:) is 2..<9: the sequence has the indices 0..<3.",
+            ])
+    }
+
     @Test("A second subscription is cancelled, and the first goes on")
     func subscribingTwice() {
         final class Counting: Subscription {

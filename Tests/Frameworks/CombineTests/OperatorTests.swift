@@ -204,6 +204,20 @@ struct OperatorCase: Sendable, CustomTestStringConvertible {
         #expect((count, log.text) == (2, "2"))
     }
 
+    @Test(
+        "A shared publisher is disconnected if its only subscriber cancels while it is connected, or before")
+    func sharingInVain() {
+        var log: [String] = []
+        let source = CurrentValueSubject<Int, Never>(1)
+        let shared = source.handleEvents(
+            receiveSubscription: { _ in log.append("subscribed") }, receiveCancel: { log.append("cancelled") }
+        ).share()
+        #expect(ValueLog(of: shared.first()).text == "1 |")
+        #expect(log == ["subscribed", "cancelled"])
+        #expect(ValueLog(of: shared.prefix(0)).text == "|")
+        #expect(log == ["subscribed", "cancelled"])
+    }
+
     @Test("A buffer keeps values until they are wanted, and drops what is too much as it is told")
     func buffer() {
         func run(_ strategy: Publishers.BufferingStrategy<Trouble>) -> String {

@@ -92,6 +92,39 @@ import Testing
                 == ["[0, 1] at 20", "[2] at 100", "[3, 4] at 150"])
     }
 
+    @Test(
+        "`collect(.byTime)` on a scheduler that runs at once sends each value alone", .timeLimit(.minutes(1)))
+    func collectAtOnce() {
+        for interval in [ImmediateScheduler.SchedulerTimeType.Stride(0), 1] {
+            let log = ValueLog(of: subject.collect(.byTime(ImmediateScheduler.shared, interval)))
+            for number in 1...3 { subject.send(number) }
+            #expect(log.text == "[1] [2] [3]")
+        }
+    }
+
+    @Test("`collect(.byTime)` sends what was not wanted at the end of an interval at that of a later one")
+    func collectOnDemand() {
+        var (log, subscription): ([String], (any Subscription)?) = ([], nil)
+        subject.collect(.byTime(DispatchQueue.main, .seconds(1))).subscribe(
+            AnySubscriber(
+                receiveSubscription: {
+                    subscription = $0
+                    $0.request(.max(1))
+                },
+                receiveValue: {
+                    log.append("\($0)")
+                    return .none
+                }))
+        for number in 1...3 {
+            subject.send(number)
+            TimeLapse.advance(by: .seconds(1))
+        }
+        #expect(log == ["[1]"])
+        subscription?.request(.max(1))
+        TimeLapse.advance(by: .seconds(1))
+        #expect(log == ["[1]", "[2, 3]"])
+    }
+
     @Test("`measureInterval` tells the time between values to the nanosecond")
     func measureInterval() {
         let intervals = subject.measureInterval(using: DispatchQueue.main).map(\.magnitude)

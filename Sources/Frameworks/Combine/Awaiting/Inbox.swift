@@ -33,7 +33,7 @@ final class Inbox<Output, Failure: Error>: @unchecked Sendable {
             return waiting.isEmpty ? (nil, true) : (waiting.removeFirst(), false)
         }
         if isUnwanted {
-            CombineFailure.misuse("values received a value that was not requested.").record()
+            CombineFailure.misuse("values received a value that was not requested.").note()
         }
         // It is handed over completely: the publisher does not use it any more.
         nonisolated(unsafe) let value: Output? = input

@@ -3,11 +3,11 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConve
     CustomPlaygroundDisplayConvertible
 {
     // Holds nothing but the box, so that erasing twice is erasing once.
-    private let box: PublisherBox<Output, Failure>
+    @usableFromInline let box: PublisherBox<Output, Failure>
 
     /// Wraps a publisher.
-    public init<P: Publisher>(_ publisher: P) where Output == P.Output, Failure == P.Failure {
-        box = (publisher as? AnyPublisher)?.box ?? ErasedPublisher(publisher)
+    @inlinable public init<P: Publisher>(_ publisher: P) where Output == P.Output, Failure == P.Failure {
+        box = (publisher as? AnyPublisher)?.box ?? PublisherBox(publisher)
     }
 
     /// `AnyPublisher`.
@@ -16,31 +16,23 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConve
     public var playgroundDescription: Any { description }
 
     /// Attaches a subscriber to the publisher that is wrapped.
-    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-        box.receive(subscriber: subscriber)
+    @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
+        box.attach((subscriber as? Receiver) ?? Receiver(subscriber))
     }
 }
 
 extension Publisher {
     /// Wraps the publisher, so that its type is not told.
-    public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
+    @inlinable public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
         AnyPublisher(self)
     }
 }
 
-private class PublisherBox<Output, Failure: Error> {
-    func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-        preconditionFailure("Overridden below.")
-    }
-}
+/// A publisher as a closure, which is made where its type is known.
+@usableFromInline final class PublisherBox<Output, Failure: Error> {
+    @usableFromInline let attach: (Receiver<Output, Failure>) -> Void
 
-private final class ErasedPublisher<Base: Publisher>: PublisherBox<Base.Output, Base.Failure> {
-    private let base: Base
-
-    init(_ base: Base) { self.base = base }
-
-    override func receive<S: Subscriber>(subscriber: S)
-    where Base.Output == S.Input, Base.Failure == S.Failure {
-        base.subscribe(subscriber)
+    @inlinable init<P: Publisher>(_ publisher: P) where Output == P.Output, Failure == P.Failure {
+        attach = { publisher.attach($0) }
     }
 }

@@ -1,14 +1,14 @@
 /// Subscriptions that publishers can use.
 public enum Subscriptions {
     /// The subscription of a publisher that has ended: it does nothing.
-    public static var empty: any Subscription { EmptySubscription.only }
+    @inlinable public static var empty: any Subscription { EmptySubscription.only }
 }
 
-private struct EmptySubscription: Subscription, Described {
-    static let only = EmptySubscription()
-    let combineIdentifier = CombineIdentifier()
-    var name: String { "Empty" }
+@usableFromInline struct EmptySubscription: Subscription, Described, Sendable {
+    @usableFromInline static let only = EmptySubscription()
+    @usableFromInline let combineIdentifier = CombineIdentifier()
+    @inlinable var name: String { "Empty" }
 
-    func request(_ demand: Subscribers.Demand) {}
-    func cancel() {}
+    @inlinable func request(_ demand: Subscribers.Demand) {}
+    @inlinable func cancel() {}
 }

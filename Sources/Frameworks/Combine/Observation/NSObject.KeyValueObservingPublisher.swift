@@ -22,7 +22,7 @@ extension NSObject {
         }
 
         /// Attaches a subscriber, which observes the property until it cancels.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
+        public func receive(subscriber: some Subscriber<Value, Never>) {
             subscriber.receive(subscription: KeyValueSubscription(self, subscriber))
         }
     }

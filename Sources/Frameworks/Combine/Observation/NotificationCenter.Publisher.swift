@@ -32,7 +32,7 @@ extension TimeLapse::NotificationCenter {
         }
 
         /// Attaches a subscriber, which observes the centre until it cancels.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        public func receive(subscriber: some Subscriber<Output, Failure>) {
             subscriber.receive(subscription: NotificationSubscription(self, subscriber))
         }
     }

@@ -8,15 +8,15 @@
 /// ```
 @propertyWrapper public struct Published<Value> {
     /// The value with its subscribers: one object, so that a copy that reflection makes has them as well.
-    let subject: PublishedSubject<Value>
+    @usableFromInline let subject: PublishedSubject<Value>
 
     /// Makes a property with a value.
-    public init(initialValue: Value) {
+    @inlinable public init(initialValue: Value) {
         subject = PublishedSubject(initialValue)
     }
 
     /// Makes a property with a value.
-    public init(wrappedValue: Value) {
+    @inlinable public init(wrappedValue: Value) {
         subject = PublishedSubject(wrappedValue)
     }
 
@@ -27,11 +27,11 @@
         /// It cannot fail.
         public typealias Failure = Never
 
-        let subject: PublishedSubject<Value>
+        @usableFromInline let subject: PublishedSubject<Value>
 
         /// Attaches a subscriber, which receives the value now and each new one.
-        public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-            subject.subscribe(subscriber)
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
+            subject.receive(subscriber: subscriber)
         }
     }
 
@@ -51,6 +51,7 @@
     }
 
     /// The value in an object, whose observers are told before it is set.
+    @inlinable
     public static subscript<EnclosingSelf: AnyObject>(
         _enclosingInstance object: EnclosingSelf,
         wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,

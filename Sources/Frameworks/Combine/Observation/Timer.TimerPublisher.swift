@@ -40,8 +40,8 @@ extension TimeLapse::Timer {
         /// Options of the scheduler.
         public let options: TimeLapse::RunLoop.SchedulerOptions?
 
-        private let lock = Lock()
-        private var state = SubjectState<Date, Never>()
+        fileprivate let lock = Lock()
+        fileprivate var state = SubjectState<Date, Never>()
 
         /// Makes a publisher, as `Timer.publish` does.
         public init(
@@ -53,8 +53,8 @@ extension TimeLapse::Timer {
         }
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
-            let subscription = TimerSubscription(self, subscriber)
+        public func receive(subscriber: some Subscriber<Date, Never>) {
+            let subscription = SubjectSubscription(self, subscriber)
             lock.withLock { state.add(subscription) }
             subscriber.receive(subscription: subscription)
         }
@@ -74,45 +74,13 @@ extension TimeLapse::Timer {
             let date = VirtualClock.current.date
             for subscriber in lock.withLock({ state.subscribers }) { subscriber.offer(date) }
         }
-
-        fileprivate func remove(_ subscription: SubjectSubscription<Date, Never>) {
-            lock.withLock { state.remove(subscription) }
-        }
     }
 }
 
-private final class TimerSubscription<Downstream: Subscriber>: SubjectSubscription<Date, Never>, Described
-where Downstream.Input == Date, Downstream.Failure == Never {
-    private let lock = Lock()
-    private var parent: TimeLapse::Timer.TimerPublisher?
-    private var downstream: Downstream?
-    private var demand = Subscribers.Demand.none
-    var name: String { "Timer" }
+extension TimeLapse::Timer.TimerPublisher: SubscriptionParent {
+    @usableFromInline var subscriptionName: String { "Timer" }
 
-    init(_ parent: TimeLapse::Timer.TimerPublisher, _ downstream: Downstream) {
-        (self.parent, self.downstream) = (parent, downstream)
-    }
-
-    override func offer(_ output: Date) {
-        let receiver: Downstream? = lock.withLock {
-            guard demand > .none, let downstream else { return nil }
-            demand -= 1
-            return downstream
-        }
-        guard let more = receiver?.receive(output), more > .none else { return }
-        lock.withLock { demand += more }
-    }
-
-    override func request(_ demand: Subscribers.Demand) {
-        lock.withLock { self.demand += demand }
-    }
-
-    override func cancel() {
-        let (parent, downstream) = lock.withLock {
-            defer { (self.parent, self.downstream) = (nil, nil) }
-            return (self.parent, self.downstream)
-        }
-        parent?.remove(self)
-        withExtendedLifetime(downstream) {}
+    @usableFromInline func remove(_ subscription: SubjectSubscription<Date, Never>) {
+        lock.withLock { state.remove(subscription) }
     }
 }

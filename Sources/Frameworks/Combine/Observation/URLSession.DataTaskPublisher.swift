@@ -53,7 +53,7 @@ extension URLSession {
         }
 
         /// Attaches a subscriber, whose first demand begins a task.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        public func receive(subscriber: some Subscriber<Output, Failure>) {
             subscriber.receive(subscription: DataTaskSubscription(self, subscriber))
         }
     }

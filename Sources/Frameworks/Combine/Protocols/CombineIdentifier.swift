@@ -2,7 +2,7 @@ import Synchronization
 
 /// A unique identifier of a publisher's stream.
 public struct CombineIdentifier: Hashable, Sendable, CustomStringConvertible {
-    private let rawValue: UInt64
+    @usableFromInline let rawValue: UInt64
     private static let count = Atomic<UInt64>(0)
 
     /// Makes an identifier that no other one equals.
@@ -11,7 +11,7 @@ public struct CombineIdentifier: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// Makes the identifier of an object.
-    public init(_ object: AnyObject) {
+    @inlinable public init(_ object: AnyObject) {
         rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(object)))
     }
 

@@ -3,12 +3,12 @@ public protocol ConnectablePublisher<Output, Failure>: Publisher {
     /// Begins to send values.
     ///
     /// - Returns: what ends this.
-    func connect() -> any Cancellable
+    @inlinable func connect() -> any Cancellable
 }
 
 extension ConnectablePublisher {
     /// Connects when the first subscriber comes, and disconnects when the last has cancelled.
-    public func autoconnect() -> Publishers.Autoconnect<Self> {
+    @inlinable public func autoconnect() -> Publishers.Autoconnect<Self> {
         Publishers.Autoconnect(upstream: self)
     }
 }

@@ -6,5 +6,5 @@ public protocol CustomCombineIdentifierConvertible {
 
 extension CustomCombineIdentifierConvertible where Self: AnyObject {
     /// The identifier of the object.
-    public var combineIdentifier: CombineIdentifier { CombineIdentifier(self) }
+    @inlinable public var combineIdentifier: CombineIdentifier { CombineIdentifier(self) }
 }

@@ -18,6 +18,7 @@ public protocol Publisher<Output, Failure> {
 
 extension Publisher {
     /// Attaches a subscriber, which then receives a subscription.
+    @inlinable
     public func subscribe<S: Subscriber>(_ subscriber: S) where Failure == S.Failure, Output == S.Input {
         receive(subscriber: subscriber)
     }

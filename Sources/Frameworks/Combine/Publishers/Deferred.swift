@@ -9,10 +9,11 @@ public struct Deferred<DeferredPublisher: Publisher>: Publisher {
     public let createPublisher: () -> DeferredPublisher
 
     /// Makes a publisher of a closure that makes it for each subscriber.
+    @inlinable
     public init(createPublisher: @escaping () -> DeferredPublisher) { self.createPublisher = createPublisher }
 
     /// Makes the publisher, and attaches a subscriber to it.
-    public func receive<S: Subscriber>(subscriber: S) where Failure == S.Failure, Output == S.Input {
+    @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
         createPublisher().subscribe(subscriber)
     }
 }

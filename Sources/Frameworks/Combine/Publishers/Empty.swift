@@ -4,15 +4,17 @@ public struct Empty<Output, Failure: Error>: Publisher, Equatable, Sendable {
     public let completeImmediately: Bool
 
     /// Makes a publisher of no value.
+    @inlinable
     public init(completeImmediately: Bool = true) { self.completeImmediately = completeImmediately }
 
     /// Makes a publisher of no value, and says its types.
+    @inlinable
     public init(completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type) {
         self.init(completeImmediately: completeImmediately)
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+    @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
         subscriber.receive(subscription: Subscriptions.empty)
         if completeImmediately { subscriber.receive(completion: .finished) }
     }

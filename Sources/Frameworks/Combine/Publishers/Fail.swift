@@ -4,13 +4,13 @@ public struct Fail<Output, Failure: Error>: Publisher {
     public let error: Failure
 
     /// Makes a publisher that fails.
-    public init(error: Failure) { self.error = error }
+    @inlinable public init(error: Failure) { self.error = error }
 
     /// Makes a publisher that fails, and says its type.
-    public init(outputType: Output.Type, failure: Failure) { self.init(error: failure) }
+    @inlinable public init(outputType: Output.Type, failure: Failure) { self.init(error: failure) }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+    @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
         subscriber.endAtOnce(.failure(error))
     }
 }

@@ -31,7 +31,7 @@ public final class Future<Output, Failure: Error>: Publisher {
     }
 
     /// Attaches a subscriber, which receives the value or failure when it is known.
-    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
         let subscription = AttachedFutureSubscription(self, subscriber)
         let result = lock.withLock {
             if self.result == nil { subscribers.append(subscription) }

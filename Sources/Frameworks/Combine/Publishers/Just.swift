@@ -7,10 +7,10 @@ public struct Just<Output>: Publisher {
     public let output: Output
 
     /// Makes a publisher of a value.
-    public init(_ output: Output) { self.output = output }
+    @inlinable public init(_ output: Output) { self.output = output }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, S.Failure == Never {
+    @inlinable public func receive(subscriber: some Subscriber<Output, Never>) {
         subscriber.receive(subscription: OneValueSubscription(output, subscriber, name: "Just"))
     }
 }

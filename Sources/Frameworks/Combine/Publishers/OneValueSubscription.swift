@@ -1,37 +1,38 @@
 /// The subscription of a publisher of one value: it sends that at the first request, and finishes.
-final class OneValueSubscription<Downstream: Subscriber>: Subscription, Described {
-    let name: String
-    private let value: Downstream.Input
-    private let lock = Lock()
-    private var downstream: Downstream?
+@usableFromInline final class OneValueSubscription<Value>: Subscription, Described {
+    @usableFromInline let name: String
+    @usableFromInline let value: Value
+    @usableFromInline let lock = Lock()
+    @usableFromInline @exclusivity(unchecked) var send: (() -> Void)?
 
-    var parts: [Mirror.Child] { [(nil, value)] }
+    @usableFromInline var parts: [Mirror.Child] { [(nil, value)] }
 
-    init(_ value: Downstream.Input, _ downstream: Downstream, name: String) {
-        (self.name, self.value, self.downstream) = (name, value, downstream)
+    @inlinable init<Downstream: Subscriber>(_ value: Value, _ downstream: Downstream, name: String)
+    where Downstream.Input == Value {
+        (self.name, self.value) = (name, value)
+        send = {
+            _ = downstream.receive(value)
+            downstream.receive(completion: .finished)
+        }
     }
 
-    func request(_ demand: Subscribers.Demand) {
-        guard CombineFailure.isPositive(demand, of: name), let downstream = end() else { return }
-        _ = downstream.receive(value)
-        downstream.receive(completion: .finished)
+    @usableFromInline func request(_ demand: Subscribers.Demand) {
+        if CombineFailure.isPositive(demand, of: name) { end()?() }
     }
 
-    func cancel() {
-        _ = end()
-    }
+    @usableFromInline func cancel() { _ = end() }
 
-    private func end() -> Downstream? {
+    private func end() -> (() -> Void)? {
         lock.withLock {
-            defer { downstream = nil }
-            return downstream
+            defer { send = nil }
+            return send
         }
     }
 }
 
 extension Subscriber {
     /// Receives an empty subscription and a completion, as of a publisher that has ended.
-    func endAtOnce(_ completion: Subscribers.Completion<Failure>) {
+    @inlinable func endAtOnce(_ completion: Subscribers.Completion<Failure>) {
         receive(subscription: Subscriptions.empty)
         receive(completion: completion)
     }

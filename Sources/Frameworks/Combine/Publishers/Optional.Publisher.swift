@@ -10,10 +10,10 @@ extension Optional {
         public let output: Wrapped?
 
         /// Makes a publisher of a value, or of none.
-        public init(_ output: Output?) { self.output = output }
+        @inlinable public init(_ output: Output?) { self.output = output }
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             if let output {
                 subscriber.receive(subscription: OneValueSubscription(output, subscriber, name: "Optional"))
             } else {
@@ -23,7 +23,7 @@ extension Optional {
     }
 
     /// A publisher of the value, if there is one.
-    public var publisher: Publisher { Publisher(self) }
+    @inlinable public var publisher: Publisher { Publisher(self) }
 }
 
 extension Optional.Publisher: Equatable where Wrapped: Equatable {}

@@ -19,7 +19,7 @@ public struct Record<Output, Failure: Error>: Publisher {
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+    @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
         if let subscription = SequenceSubscription(
             recording.output, subscriber, completion: recording.completion, isRecord: true)
         {
@@ -54,7 +54,7 @@ public struct Record<Output, Failure: Error>: Publisher {
         public mutating func receive(_ input: Input) {
             guard state == .input else {
                 return CombineFailure.misuse("Record.Recording received a value after its completion.")
-                    .record()
+                    .note()
             }
             output.append(input)
         }
@@ -62,7 +62,7 @@ public struct Record<Output, Failure: Error>: Publisher {
         /// Adds the completion; a second one is a failure of the test, and is ignored.
         public mutating func receive(completion: Subscribers.Completion<Failure>) {
             guard state == .input else {
-                return CombineFailure.misuse("Record.Recording received a second completion.").record()
+                return CombineFailure.misuse("Record.Recording received a second completion.").note()
             }
             (self.completion, state) = (completion, .complete)
         }

@@ -8,16 +8,16 @@ extension Result {
         public let result: Result<Success, Failure>
 
         /// Makes a publisher of a result.
-        public init(_ result: Result<Output, Failure>) { self.result = result }
+        @inlinable public init(_ result: Result<Output, Failure>) { self.result = result }
 
         /// Makes a publisher of a value.
-        public init(_ output: Output) { self.init(.success(output)) }
+        @inlinable public init(_ output: Output) { self.init(.success(output)) }
 
         /// Makes a publisher that fails.
-        public init(_ failure: Failure) { self.init(.failure(failure)) }
+        @inlinable public init(_ failure: Failure) { self.init(.failure(failure)) }
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             switch result {
             case .success(let value):
                 subscriber.receive(subscription: OneValueSubscription(value, subscriber, name: "Once"))
@@ -28,7 +28,7 @@ extension Result {
     }
 
     /// A publisher of the value, or of the failure.
-    public var publisher: Publisher { Publisher(self) }
+    @inlinable public var publisher: Publisher { Publisher(self) }
 }
 
 extension Result.Publisher: Equatable where Success: Equatable, Failure: Equatable {}

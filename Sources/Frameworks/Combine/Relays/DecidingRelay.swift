@@ -1,84 +1,68 @@
 /// What becomes of a value.
-enum Decision<Output, Failure: Error> {
+@usableFromInline enum Decision<Output> {
     case pass(Output)
     /// It is not sent; another one is wanted in its place.
     case skip
     case finish
-    case fail(Failure)
 }
 
 /// Passes values on or not, until it decides to end.
 ///
 /// As with Combine's own, what comes before the subscription is a misuse.
+@usableFromInline
 final class DecidingRelay<Input, Failure: Error, Downstream: Subscriber>: Relay<Input, Failure, Downstream>,
     Described
 {
-    let name: String
-    private let decide: (Input) -> Decision<Downstream.Input, Downstream.Failure>
-    private let mapError: (Failure) -> Downstream.Failure
-    private let extraParts: () -> [Mirror.Child]
+    @usableFromInline let name: String
+    @usableFromInline let decide: (Input) throws -> Decision<Downstream.Input>
+    @usableFromInline let extraParts: () -> [Mirror.Child]
 
-    var parts: [Mirror.Child] { [("downstream", downstream)] + extraParts() }
+    @usableFromInline var parts: [Mirror.Child] { [("downstream", downstream)] + extraParts() }
 
-    init(
-        _ downstream: Downstream, _ name: String, mapError: @escaping (Failure) -> Downstream.Failure,
-        parts: @escaping @autoclosure () -> [Mirror.Child] = [],
-        decide: @escaping (Input) -> Decision<Downstream.Input, Downstream.Failure>
+    @inlinable init(
+        _ downstream: Downstream, _ name: String, parts: @escaping @autoclosure () -> [Mirror.Child] = [],
+        decide: @escaping (Input) throws -> Decision<Downstream.Input>
     ) {
-        (self.name, self.mapError, extraParts, self.decide) = (name, mapError, parts, decide)
+        (self.name, extraParts, self.decide) = (name, parts, decide)
         super.init(downstream)
     }
 
-    override func receive(_ input: Input) -> Subscribers.Demand {
+    @inlinable override func receive(_ input: Input) -> Subscribers.Demand {
         guard isConnected(for: "a value") else { return .none }
-        switch decide(input) {
-        case .pass(let output): return downstream.receive(output)
-        case .skip: return .max(1)
-        case .finish: end(.finished)
-        case .fail(let error): end(.failure(error))
+        do {
+            switch try decide(input) {
+            case .pass(let output): return downstream.receive(output)
+            case .skip: return .max(1)
+            case .finish:
+                end()?.cancel()
+                downstream.receive(completion: .finished)
+            }
+        } catch {
+            end()?.cancel()
+            fail(error)
         }
         return .none
     }
 
-    private func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
-        end()?.cancel()
-        downstream.receive(completion: completion)
-    }
-
-    override func receive(completion: Subscribers.Completion<Failure>) {
+    @inlinable override func receive(completion: Subscribers.Completion<Failure>) {
         guard isConnected(for: "a completion"), endIfConnected() else { return }
-        downstream.receive(completion: completion.mapError(mapError))
+        pass(completion)
     }
 
-    override func request(_ demand: Subscribers.Demand) {
+    @inlinable override func request(_ demand: Subscribers.Demand) {
         if isConnected(for: "a request") { super.request(demand) }
     }
 
-    override func cancel() { end()?.cancel() }
+    @inlinable override func cancel() { end()?.cancel() }
 
     /// Whether there is a subscription; records a failure if there is none yet.
-    private func isConnected(for event: String) -> Bool {
-        let (isConnected, isAwaited) = lock.withLock {
-            (connection.subscription != nil, connection.isAwaited)
-        }
-        if isAwaited { CombineFailure.beforeSubscription(name, event).record() }
-        return isConnected
+    @inlinable @inline(__always) func isConnected(for event: String) -> Bool {
+        if isConnected { return true }
+        noteEarly(event)
+        return false
     }
-}
 
-extension DecidingRelay where Failure == Downstream.Failure {
-    /// Makes one with the same type of errors.
-    convenience init(
-        _ downstream: Downstream, _ name: String, parts: @escaping @autoclosure () -> [Mirror.Child] = [],
-        decide: @escaping (Input) -> Decision<Downstream.Input, Downstream.Failure>
-    ) {
-        self.init(downstream, name, mapError: { $0 }, parts: parts(), decide: decide)
-    }
-}
-
-extension Decision where Failure == any Error {
-    /// Makes the decision of a closure that may throw, which then fails.
-    init(_ decide: () throws -> Self) {
-        do { self = try decide() } catch { self = .fail(error) }
+    @usableFromInline func noteEarly(_ event: String) {
+        if lock.withLock({ connection.isAwaited }) { CombineFailure.beforeSubscription(name, event).note() }
     }
 }

@@ -1,12 +1,13 @@
 import Synchronization
 
 /// A lock that is held only to read or write state: never while other code is called, nor while objects are released.
-struct Lock: ~Copyable, Sendable {
-    private let mutex = Mutex(())
+@usableFromInline struct Lock: ~Copyable, Sendable {
+    @usableFromInline let mutex = Mutex(())
+
+    @inlinable init() {}
 
     /// Runs `body` while the lock is held.
-    @inline(__always)
-    func withLock<Result>(_ body: () -> Result) -> Result {
+    @inlinable @inline(__always) func withLock<Result>(_ body: () -> Result) -> Result {
         // Not the mutex's own: it would need an optional of the result, whose type is made at run time in each call.
         lock()
         defer { unlock() }
@@ -14,10 +15,8 @@ struct Lock: ~Copyable, Sendable {
     }
 
     /// Takes the lock; ``unlock()`` must follow.
-    @inline(__always)
-    func lock() { mutex._unsafeLock() }
+    @inlinable @inline(__always) func lock() { mutex._unsafeLock() }
 
     /// Releases the lock.
-    @inline(__always)
-    func unlock() { mutex._unsafeUnlock() }
+    @inlinable @inline(__always) func unlock() { mutex._unsafeUnlock() }
 }

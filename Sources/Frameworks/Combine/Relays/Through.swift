@@ -1,44 +1,39 @@
-/// A subscriber before another one: it changes values and completions, and leaves the subscription to the other one.
-struct Through<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Described {
-    let name: String
-    let combineIdentifier = CombineIdentifier()
-    private let downstream: Downstream
-    private let describedParts: () -> [Mirror.Child]
-    private let subscription: ((any Subscription) -> Void)?
-    private let value: (Input) -> Subscribers.Demand
-    private let completion: (Subscribers.Completion<Failure>) -> Void
+/// A receiver with a name: of an operator that leaves the subscription to what comes after it.
+@usableFromInline final class Through<Input, Failure: Error>: Receiver<Input, Failure>, Described {
+    @usableFromInline let name: String
+    @usableFromInline let describedParts: () -> [Mirror.Child]
 
-    var parts: [Mirror.Child] { describedParts() }
+    @usableFromInline var parts: [Mirror.Child] { describedParts() }
 
-    init(
-        _ downstream: Downstream, _ name: String,
+    @inlinable init(
+        _ name: String, identifiedBy combineIdentifier: CombineIdentifier = CombineIdentifier(),
         parts: @escaping @autoclosure () -> [Mirror.Child] = [],
-        subscription: ((any Subscription) -> Void)? = nil,
+        subscription: @escaping (any Subscription) -> Void,
         value: @escaping (Input) -> Subscribers.Demand,
         completion: @escaping (Subscribers.Completion<Failure>) -> Void
     ) {
-        (self.name, self.downstream) = (name, downstream)
-        describedParts = parts
-        (self.subscription, self.value, self.completion) = (subscription, value, completion)
+        (self.name, describedParts) = (name, parts)
+        super.init(combineIdentifier, subscription: subscription, value: value, completion: completion)
     }
 
-    func receive(subscription: any Subscription) {
-        guard let receive = self.subscription else { return downstream.receive(subscription: subscription) }
-        receive(subscription)
+    /// Makes one that leaves the subscription to `downstream`.
+    @inlinable convenience init<Downstream: Subscriber>(
+        _ downstream: Downstream, _ name: String,
+        parts: @escaping @autoclosure () -> [Mirror.Child] = [],
+        value: @escaping (Input) -> Subscribers.Demand,
+        completion: @escaping (Subscribers.Completion<Failure>) -> Void
+    ) {
+        self.init(
+            name, parts: parts(), subscription: { downstream.receive(subscription: $0) }, value: value,
+            completion: completion)
     }
 
-    func receive(_ input: Input) -> Subscribers.Demand { value(input) }
-
-    func receive(completion: Subscribers.Completion<Failure>) { self.completion(completion) }
-}
-
-extension Through where Failure == Downstream.Failure {
     /// Makes one that passes completions on.
-    init(
+    @inlinable convenience init<Downstream: Subscriber>(
         _ downstream: Downstream, _ name: String,
         parts: @escaping @autoclosure () -> [Mirror.Child] = [],
         value: @escaping (Input) -> Subscribers.Demand
-    ) {
+    ) where Downstream.Failure == Failure {
         self.init(
             downstream, name, parts: parts(), value: value,
             completion: { downstream.receive(completion: $0) })

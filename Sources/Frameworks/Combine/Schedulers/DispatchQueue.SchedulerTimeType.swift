@@ -37,8 +37,8 @@ extension TimeLapse::DispatchQueue {
         }
 
         /// A distance between moments, in nanoseconds.
-        public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
-            ExpressibleByFloatLiteral, Hashable, Codable, Sendable
+        public struct Stride: SchedulerTimeIntervalConvertible, SignedNumeric,
+            ExpressibleByFloatLiteral, Hashable, Codable, Sendable, StrideArithmetic
         {
             private enum CodingKeys: String, CodingKey { case magnitude = "_nanoseconds" }
 
@@ -71,26 +71,10 @@ extension TimeLapse::DispatchQueue {
                 self = .seconds(value)
             }
 
-            /// Whether one is shorter than another.
-            public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
             /// The product of the seconds, as a number stands for so many seconds.
             public static func * (lhs: Stride, rhs: Stride) -> Stride {
                 Stride(Int(clamping: Double(lhs.magnitude) * (Double(rhs.magnitude) / 1e9)))
             }
-            /// The sum.
-            public static func + (lhs: Stride, rhs: Stride) -> Stride {
-                Stride(lhs.magnitude + rhs.magnitude)
-            }
-            /// The difference.
-            public static func - (lhs: Stride, rhs: Stride) -> Stride {
-                Stride(lhs.magnitude - rhs.magnitude)
-            }
-            /// Multiplies.
-            public static func *= (lhs: inout Stride, rhs: Stride) { lhs = lhs * rhs }
-            /// Adds.
-            public static func += (lhs: inout Stride, rhs: Stride) { lhs = lhs + rhs }
-            /// Subtracts.
-            public static func -= (lhs: inout Stride, rhs: Stride) { lhs = lhs - rhs }
 
             /// So many seconds.
             public static func seconds(_ s: Double) -> Stride { Stride(Int(clamping: s * 1e9)) }

@@ -19,8 +19,8 @@ public struct ImmediateScheduler: Scheduler, Sendable {
         public func advanced(by n: Stride) -> SchedulerTimeType { self }
 
         /// A distance, which no closure waits for.
-        public struct Stride: ExpressibleByFloatLiteral, Comparable, SignedNumeric, Codable,
-            SchedulerTimeIntervalConvertible, Sendable
+        public struct Stride: ExpressibleByFloatLiteral, SignedNumeric, Codable,
+            SchedulerTimeIntervalConvertible, Sendable, StrideArithmetic
         {
             /// The number.
             public var magnitude: Int
@@ -37,26 +37,10 @@ public struct ImmediateScheduler: Scheduler, Sendable {
                 self.init(value)
             }
 
-            /// Whether one is less than another.
-            public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
             /// The product.
             public static func * (lhs: Stride, rhs: Stride) -> Stride {
                 Stride(lhs.magnitude * rhs.magnitude)
             }
-            /// The sum.
-            public static func + (lhs: Stride, rhs: Stride) -> Stride {
-                Stride(lhs.magnitude + rhs.magnitude)
-            }
-            /// The difference.
-            public static func - (lhs: Stride, rhs: Stride) -> Stride {
-                Stride(lhs.magnitude - rhs.magnitude)
-            }
-            /// Multiplies.
-            public static func *= (lhs: inout Stride, rhs: Stride) { lhs = lhs * rhs }
-            /// Adds.
-            public static func += (lhs: inout Stride, rhs: Stride) { lhs = lhs + rhs }
-            /// Subtracts.
-            public static func -= (lhs: inout Stride, rhs: Stride) { lhs = lhs - rhs }
 
             /// Nothing, as all distances here.
             public static func seconds(_ s: Int) -> Stride { Stride(0) }

@@ -1,16 +1,14 @@
-import Foundation
 import TimeLapse
 
 /// An operation queue runs closures as operations, on the virtual clock.
-extension TimeLapse::OperationQueue: Scheduler, OnceScheduler {
+extension TimeLapse::OperationQueue: Scheduler, DateScheduler {
+    /// A moment of an operation queue as a scheduler: a date of the clock.
+    public typealias SchedulerTimeType = TimeLapse::RunLoop.SchedulerTimeType
+
     /// Options of a closure; there are none.
     public struct SchedulerOptions: Sendable {}
 
-    /// The clock's date.
-    public var now: SchedulerTimeType { SchedulerTimeType(VirtualClock.current.date) }
-
-    /// Nothing: virtual time is exact.
-    public var minimumTolerance: SchedulerTimeType.Stride { 0 }
+    var timerMode: TimeLapse::RunLoop.Mode { .common }
 
     /// Adds a closure as an operation.
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
@@ -19,41 +17,7 @@ extension TimeLapse::OperationQueue: Scheduler, OnceScheduler {
         addOperation { action() }
     }
 
-    /// Adds a closure as an operation at a later moment.
-    public func schedule(
-        after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
-        _ action: @escaping () -> Void
-    ) {
-        _ = addTimer(after: date, every: nil, action)
-    }
-
-    /// Adds a closure as an operation at a later moment, and then again after each interval.
-    public func schedule(
-        after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
-        tolerance: SchedulerTimeType.Stride,
-        options: SchedulerOptions?, _ action: @escaping () -> Void
-    ) -> any Cancellable {
-        addTimer(after: date, every: interval, action)
-    }
-
-    func scheduleOnce(
-        after date: SchedulerTimeType, options: SchedulerOptions?, _ action: @escaping () -> Void
-    ) -> any Cancellable {
-        addTimer(after: date, every: nil, action)
-    }
-
-    private func addTimer(
-        after date: SchedulerTimeType, every interval: SchedulerTimeType.Stride?,
-        _ action: @escaping () -> Void
-    ) -> AnyCancellableTimer {
-        // Only the scheduler uses it from here on.
-        nonisolated(unsafe) let action = action
-        let timer = TimeLapse::Timer(
-            fire: date.date, interval: interval?.timeInterval ?? 0, repeats: interval != nil
-        ) { [self] _ in
-            if self === TimeLapse::OperationQueue.main { action() } else { addOperation { action() } }
-        }
-        TimeLapse::RunLoop.main.add(timer, forMode: .common)
-        return AnyCancellableTimer(timer)
+    func fire(_ action: @escaping @Sendable () -> Void) {
+        if self === TimeLapse::OperationQueue.main { action() } else { addOperation(action) }
     }
 }

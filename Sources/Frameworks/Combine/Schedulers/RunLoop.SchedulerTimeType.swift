@@ -2,7 +2,7 @@ import Foundation
 import TimeLapse
 
 extension TimeLapse::RunLoop {
-    /// A moment of a run loop as a scheduler: a date of the clock.
+    /// A moment of a run loop or an operation queue as a scheduler: a date of the clock.
     public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
         /// The date.
         public var date: Date
@@ -21,8 +21,8 @@ extension TimeLapse::RunLoop {
         }
 
         /// A distance between moments, in seconds.
-        public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
-            ExpressibleByFloatLiteral, Hashable, Codable, Sendable
+        public struct Stride: SchedulerTimeIntervalConvertible, SignedNumeric,
+            ExpressibleByFloatLiteral, Hashable, Codable, Sendable, StrideArithmetic
         {
             /// The seconds.
             public var magnitude: TimeInterval
@@ -42,26 +42,10 @@ extension TimeLapse::RunLoop {
                 self.init(value)
             }
 
-            /// Whether one is shorter than another.
-            public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
             /// The product.
             public static func * (lhs: Stride, rhs: Stride) -> Stride {
                 Stride(lhs.magnitude * rhs.magnitude)
             }
-            /// The sum.
-            public static func + (lhs: Stride, rhs: Stride) -> Stride {
-                Stride(lhs.magnitude + rhs.magnitude)
-            }
-            /// The difference.
-            public static func - (lhs: Stride, rhs: Stride) -> Stride {
-                Stride(lhs.magnitude - rhs.magnitude)
-            }
-            /// Multiplies.
-            public static func *= (lhs: inout Stride, rhs: Stride) { lhs = lhs * rhs }
-            /// Adds.
-            public static func += (lhs: inout Stride, rhs: Stride) { lhs = lhs + rhs }
-            /// Subtracts.
-            public static func -= (lhs: inout Stride, rhs: Stride) { lhs = lhs - rhs }
 
             /// So many seconds.
             public static func seconds(_ s: Int) -> Stride { Stride(TimeInterval(s)) }

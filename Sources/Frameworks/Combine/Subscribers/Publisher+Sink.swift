@@ -1,6 +1,3 @@
-import FailureReporting
-import TimeLapse
-
 extension Publisher {
     /// Calls closures with the values and with the completion.
     ///
@@ -10,12 +7,12 @@ extension Publisher {
     ///   - receiveCompletion: called with the completion.
     ///   - receiveValue: called with each value.
     /// - Returns: what cancels the subscription, when it is released at the latest.
-    public func sink(
+    @inlinable public func sink(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column, receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
         receiveValue: @escaping (Output) -> Void
     ) -> AnyCancellable {
-        let mark = World.current.subscriptions.begin("sink", at: CallSite(fileID, filePath, line, column))
+        let mark = LivingSubscription.note("sink", fileID, filePath, line, column)
         let sink = Subscribers.Sink(receiveCompletion, receiveValue, mark)
         subscribe(sink)
         return AnyCancellable(sink)
@@ -29,7 +26,7 @@ extension Publisher where Failure == Never {
     ///
     /// - Parameter receiveValue: called with each value.
     /// - Returns: what cancels the subscription, when it is released at the latest.
-    public func sink(
+    @inlinable public func sink(
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
         column: UInt = #column, receiveValue: @escaping (Output) -> Void
     ) -> AnyCancellable {
@@ -44,12 +41,11 @@ extension Publisher where Failure == Never {
     ///   - keyPath: the property.
     ///   - object: the object.
     /// - Returns: what cancels the subscription, when it is released at the latest.
-    public func assign<Root>(
+    @inlinable public func assign<Root>(
         to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> AnyCancellable {
-        let site = CallSite(fileID, filePath, line, column)
-        let mark = World.current.subscriptions.begin("assign(to:on:)", at: site)
+        let mark = LivingSubscription.note("assign(to:on:)", fileID, filePath, line, column)
         let assign = Subscribers.Assign(object: object, keyPath: keyPath, mark)
         subscribe(assign)
         return AnyCancellable(assign)
@@ -58,7 +54,7 @@ extension Publisher where Failure == Never {
     /// Publishes each value again by a property with `@Published`, as long as that is there.
     ///
     /// - Parameter published: the property's publisher, as `&$title`.
-    public func assign(to published: inout Published<Output>.Publisher) {
+    @inlinable public func assign(to published: inout Published<Output>.Publisher) {
         subscribe(PublishedSubscriber(published.subject))
     }
 }

@@ -1,5 +1,3 @@
-import TimeLapse
-
 extension Subscribers {
     /// A subscriber that assigns each value to a property of an object.
     public final class Assign<Root, Input>: Subscriber, Cancellable, CustomStringConvertible,
@@ -9,25 +7,25 @@ extension Subscribers {
         /// It cannot fail.
         public typealias Failure = Never
 
-        private let lock = Lock()
-        private var connection = Connection.awaited
-        private var target: Root?
-        private var mark: LiveSubscriptions.Mark?
+        @usableFromInline let lock = Lock()
+        @usableFromInline @exclusivity(unchecked) var connection = Connection.awaited
+        @usableFromInline @exclusivity(unchecked) var target: Root?
+        @usableFromInline var mark: AnyObject?
 
         /// The object, until the end.
-        public var object: Root? { lock.withLock { target } }
+        @inlinable public var object: Root? { lock.withLock { target } }
 
         /// The property.
         public let keyPath: ReferenceWritableKeyPath<Root, Input>
 
         /// Makes a subscriber that assigns to a property of an object.
-        public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
+        @inlinable public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
             target = object
             self.keyPath = keyPath
         }
 
-        convenience init(
-            object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>, _ mark: LiveSubscriptions.Mark
+        @usableFromInline convenience init(
+            object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>, _ mark: AnyObject
         ) {
             self.init(object: object, keyPath: keyPath)
             self.mark = mark
@@ -47,7 +45,7 @@ extension Subscribers {
         public var playgroundDescription: Any { description }
 
         /// Requests all values; a second subscription is cancelled.
-        public func receive(subscription: any Subscription) {
+        @inlinable public func receive(subscription: any Subscription) {
             let isFirst = lock.withLock {
                 guard connection.isAwaited else { return false }
                 connection = .made(subscription)
@@ -57,24 +55,24 @@ extension Subscribers {
         }
 
         /// Assigns a value.
-        public func receive(_ value: Input) -> Demand {
+        @inlinable public func receive(_ value: Input) -> Demand {
             let target = lock.withLock { connection.subscription == nil ? nil : self.target }
             target?[keyPath: keyPath] = value
             return .none
         }
 
         /// Releases the object.
-        public func receive(completion: Completion<Never>) {
+        @inlinable public func receive(completion: Completion<Never>) {
             withExtendedLifetime(end()) {}
         }
 
         /// Cancels the subscription, and releases the object.
-        public func cancel() {
+        @inlinable public func cancel() {
             let released = end()
             released.0?.cancel()
         }
 
-        private func end() -> ((any Subscription)?, Root?, LiveSubscriptions.Mark?) {
+        @usableFromInline func end() -> ((any Subscription)?, Root?, AnyObject?) {
             lock.withLock {
                 guard connection.subscription != nil else { return (nil, nil, nil) }
                 defer {

@@ -18,7 +18,7 @@ extension Subscribers.Completion {
     }
 
     /// The same completion with another type of error, where that is known to hold it.
-    func mapError<Other: Error>(_ transform: (Failure) -> Other) -> Subscribers.Completion<Other> {
+    @inlinable func mapError<Other: Error>(_ transform: (Failure) -> Other) -> Subscribers.Completion<Other> {
         switch self {
         case .finished: .finished
         case .failure(let error): .failure(transform(error))
@@ -26,7 +26,7 @@ extension Subscribers.Completion {
     }
 
     /// The same completion, for a downstream that takes any error.
-    var erased: Subscribers.Completion<any Error> { mapError { $0 } }
+    @inlinable var erased: Subscribers.Completion<any Error> { mapError { $0 } }
 }
 
 extension Subscribers.Completion: Encodable where Failure: Encodable {

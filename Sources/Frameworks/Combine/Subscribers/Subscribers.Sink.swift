@@ -1,28 +1,28 @@
-import TimeLapse
-
 extension Subscribers {
     /// A subscriber that takes all values, and gives them to closures.
     public final class Sink<Input, Failure: Error>: Subscriber, Cancellable, CustomStringConvertible,
         CustomReflectable, CustomPlaygroundDisplayConvertible
     {
-        private let lock = Lock()
-        private var connection = Connection.awaited
-        private var valueHandler: (Input) -> Void
-        private var completionHandler: (Completion<Failure>) -> Void
-        private var mark: LiveSubscriptions.Mark?
+        @usableFromInline let lock = Lock()
+        @usableFromInline @exclusivity(unchecked) var connection = Connection.awaited
+        @usableFromInline @exclusivity(unchecked) var valueHandler: (Input) -> Void
+        @usableFromInline @exclusivity(unchecked) var completionHandler: (Completion<Failure>) -> Void
+        @usableFromInline var mark: AnyObject?
 
         /// Called with each value.
-        public var receiveValue: (Input) -> Void { lock.withLock { valueHandler } }
+        @inlinable public var receiveValue: (Input) -> Void { lock.withLock { valueHandler } }
 
         /// Called with the completion.
-        public var receiveCompletion: (Completion<Failure>) -> Void { lock.withLock { completionHandler } }
+        @inlinable public var receiveCompletion: (Completion<Failure>) -> Void {
+            lock.withLock { completionHandler }
+        }
 
         /// Makes a subscriber of closures.
         ///
         /// - Parameters:
         ///   - receiveCompletion: called with the completion.
         ///   - receiveValue: called with each value.
-        public init(
+        @inlinable public init(
             receiveCompletion: @escaping (Completion<Failure>) -> Void,
             receiveValue: @escaping (Input) -> Void
         ) {
@@ -31,9 +31,9 @@ extension Subscribers {
         }
 
         /// Notes that a test's code has made it, so that it can be named if it is left behind.
-        convenience init(
+        @usableFromInline convenience init(
             _ receiveCompletion: @escaping (Completion<Failure>) -> Void,
-            _ receiveValue: @escaping (Input) -> Void, _ mark: LiveSubscriptions.Mark
+            _ receiveValue: @escaping (Input) -> Void, _ mark: AnyObject
         ) {
             self.init(receiveCompletion: receiveCompletion, receiveValue: receiveValue)
             self.mark = mark
@@ -47,7 +47,7 @@ extension Subscribers {
         public var playgroundDescription: Any { description }
 
         /// Requests all values; a second subscription is cancelled.
-        public func receive(subscription: any Subscription) {
+        @inlinable public func receive(subscription: any Subscription) {
             let isFirst = lock.withLock {
                 guard connection.isAwaited else { return false }
                 connection = .made(subscription)
@@ -57,7 +57,7 @@ extension Subscribers {
         }
 
         /// Calls the closure with a value.
-        public func receive(_ value: Input) -> Demand {
+        @inlinable public func receive(_ value: Input) -> Demand {
             lock.lock()
             let handler = valueHandler
             lock.unlock()
@@ -66,13 +66,13 @@ extension Subscribers {
         }
 
         /// Calls the closure with the completion, and releases both closures.
-        public func receive(completion: Completion<Failure>) {
+        @inlinable public func receive(completion: Completion<Failure>) {
             // What is released is released when this function returns, outside of the lock.
             end().completionHandler(completion)
         }
 
         /// Cancels the subscription, and releases both closures if there is one.
-        public func cancel() {
+        @inlinable public func cancel() {
             guard lock.withLock({ connection.subscription != nil }) else {
                 // Without a subscription the closures stay, as Combine has it.
                 return lock.withLock { connection = .ended }
@@ -80,12 +80,12 @@ extension Subscribers {
             end().connection?.cancel()
         }
 
-        private typealias Released = (
+        @usableFromInline typealias Released = (
             connection: (any Subscription)?, completionHandler: (Completion<Failure>) -> Void,
-            (Input) -> Void, LiveSubscriptions.Mark?
+            (Input) -> Void, AnyObject?
         )
 
-        private func end() -> Released {
+        @usableFromInline func end() -> Released {
             lock.withLock {
                 defer {
                     valueHandler = { _ in }

@@ -12,21 +12,21 @@ extension Publishers {
         public let predicate: (Upstream.Output) -> Bool
 
         /// Makes the publisher, as its operator does.
-        public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
+        @inlinable public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
         }
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let predicate = predicate
             // The name is what Apple's is called, too.
-            upstream.subscribe(
+            upstream.attach(
                 ReducingRelay(subscriber, "TryFirst", nil as Upstream.Output?, result: { $0 }) {
                     state, input in
-                    guard predicate(input) else { return .more }
+                    guard predicate(input) else { return false }
                     state = input
-                    return .done
+                    return true
                 })
         }
     }
@@ -34,7 +34,7 @@ extension Publishers {
 
 extension Publisher {
     /// Publishes the first value that meets a condition, and finishes.
-    public func first(where predicate: @escaping (Output) -> Bool) -> Publishers.FirstWhere<Self> {
+    @inlinable public func first(where predicate: @escaping (Output) -> Bool) -> Publishers.FirstWhere<Self> {
         Publishers.FirstWhere(upstream: self, predicate: predicate)
     }
 }

@@ -10,16 +10,16 @@ extension Publishers {
         public let upstream: Upstream
 
         /// Makes the publisher, as its operator does.
-        public init(upstream: Upstream) {
+        @inlinable public init(upstream: Upstream) {
             self.upstream = upstream
         }
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.subscribe(
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
+            upstream.attach(
                 ReducingRelay(subscriber, "Last", nil as Upstream.Output?, result: { $0 }) { state, input in
                     state = input
-                    return .more
+                    return false
                 })
         }
     }
@@ -29,7 +29,7 @@ extension Publishers.Last: Equatable where Upstream: Equatable {}
 
 extension Publisher {
     /// Publishes the last value when all are there.
-    public func last() -> Publishers.Last<Self> {
+    @inlinable public func last() -> Publishers.Last<Self> {
         Publishers.Last(upstream: self)
     }
 }

@@ -12,19 +12,19 @@ extension Publishers {
         public let predicate: (Upstream.Output) -> Bool
 
         /// Makes the publisher, as its operator does.
-        public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
+        @inlinable public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
         }
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let predicate = predicate
-            upstream.subscribe(
+            upstream.attach(
                 ReducingRelay(subscriber, "LastWhere", nil as Upstream.Output?, result: { $0 }) {
                     state, input in
                     if predicate(input) { state = input }
-                    return .more
+                    return false
                 })
         }
     }
@@ -32,7 +32,7 @@ extension Publishers {
 
 extension Publisher {
     /// Publishes the last value that meets a condition when all are there.
-    public func last(where predicate: @escaping (Output) -> Bool) -> Publishers.LastWhere<Self> {
+    @inlinable public func last(where predicate: @escaping (Output) -> Bool) -> Publishers.LastWhere<Self> {
         Publishers.LastWhere(upstream: self, predicate: predicate)
     }
 }

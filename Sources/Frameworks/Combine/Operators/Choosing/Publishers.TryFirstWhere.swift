@@ -12,23 +12,21 @@ extension Publishers {
         public let predicate: (Upstream.Output) throws -> Bool
 
         /// Makes the publisher, as its operator does.
-        public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
+        @inlinable public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
         }
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let predicate = predicate
-            upstream.subscribe(
+            upstream.attach(
                 ReducingRelay(
-                    subscriber, "TryFirstWhere", nil as Upstream.Output?, mapError: { $0 }, result: { $0 }
+                    subscriber, "TryFirstWhere", nil as Upstream.Output?, result: { $0 }
                 ) { state, input in
-                    Step {
-                        guard try predicate(input) else { return .more }
-                        state = input
-                        return .done
-                    }
+                    guard try predicate(input) else { return false }
+                    state = input
+                    return true
                 })
         }
     }
@@ -36,6 +34,7 @@ extension Publishers {
 
 extension Publisher {
     /// Publishes the first value that meets a condition; fails if that throws.
+    @inlinable
     public func tryFirst(where predicate: @escaping (Output) throws -> Bool) -> Publishers.TryFirstWhere<Self>
     {
         Publishers.TryFirstWhere(upstream: self, predicate: predicate)

@@ -12,22 +12,20 @@ extension Publishers {
         public let predicate: (Upstream.Output) throws -> Bool
 
         /// Makes the publisher, as its operator does.
-        public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
+        @inlinable public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
         }
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let predicate = predicate
-            upstream.subscribe(
+            upstream.attach(
                 ReducingRelay(
-                    subscriber, "TryLastWhere", nil as Upstream.Output?, mapError: { $0 }, result: { $0 }
+                    subscriber, "TryLastWhere", nil as Upstream.Output?, result: { $0 }
                 ) { state, input in
-                    Step {
-                        if try predicate(input) { state = input }
-                        return .more
-                    }
+                    if try predicate(input) { state = input }
+                    return false
                 })
         }
     }
@@ -35,6 +33,7 @@ extension Publishers {
 
 extension Publisher {
     /// Publishes the last value that meets a condition; fails if that throws.
+    @inlinable
     public func tryLast(where predicate: @escaping (Output) throws -> Bool) -> Publishers.TryLastWhere<Self> {
         Publishers.TryLastWhere(upstream: self, predicate: predicate)
     }

@@ -1,19 +1,20 @@
 /// Passes on what a coder makes of each value, also before the subscription, and fails if that throws.
+@usableFromInline
 final class CodingRelay<Input, Failure: Error, Downstream: Subscriber>: Relay<Input, Failure, Downstream>,
     Described
 where Downstream.Failure == any Error {
-    let name: String
-    private let transform: (Input) throws -> Downstream.Input
-    private var isFinished = false
+    @usableFromInline let name: String
+    @usableFromInline let transform: (Input) throws -> Downstream.Input
+    @usableFromInline @exclusivity(unchecked) var isFinished = false
 
-    var parts: [Mirror.Child] {
+    @inlinable var parts: [Mirror.Child] {
         let (isFinished, upstream) = lock.withLock { (self.isFinished, connection.subscription) }
         return [
             ("downstream", downstream), ("finished", isFinished), ("upstreamSubscription", upstream as Any),
         ]
     }
 
-    init(
+    @inlinable init(
         _ downstream: Downstream, _ name: String, _ transform: @escaping (Input) throws -> Downstream.Input
     ) {
         (self.name, self.transform) = (name, transform)
@@ -21,14 +22,14 @@ where Downstream.Failure == any Error {
     }
 
     /// Notes the end; returns whether it is the first, and the subscription that there was.
-    private func finish() -> (isFirst: Bool, upstream: (any Subscription)?) {
+    @inlinable func finish() -> (isFirst: Bool, upstream: (any Subscription)?) {
         lock.withLock {
             defer { isFinished = true }
             return (!isFinished, connection.end())
         }
     }
 
-    override func receive(_ input: Input) -> Subscribers.Demand {
+    @inlinable override func receive(_ input: Input) -> Subscribers.Demand {
         guard !lock.withLock({ isFinished }) else { return .none }
         do {
             return downstream.receive(try transform(input))
@@ -40,11 +41,11 @@ where Downstream.Failure == any Error {
         }
     }
 
-    override func receive(completion: Subscribers.Completion<Failure>) {
-        if finish().isFirst { downstream.receive(completion: completion.erased) }
+    @inlinable override func receive(completion: Subscribers.Completion<Failure>) {
+        if finish().isFirst { pass(completion) }
     }
 
-    override func cancel() {
+    @inlinable override func cancel() {
         lock.withLock { if !connection.isAwaited { isFinished = true } }
         super.cancel()
     }

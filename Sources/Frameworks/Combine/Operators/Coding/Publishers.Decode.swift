@@ -9,15 +9,15 @@ extension Publishers {
         public let upstream: Upstream
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let coder = coder
-            upstream.subscribe(CodingRelay(subscriber, "Decode") { try coder.decode(Output.self, from: $0) })
+            upstream.attach(CodingRelay(subscriber, "Decode") { try coder.decode(Output.self, from: $0) })
         }
 
-        private let coder: Coder
+        @usableFromInline let coder: Coder
 
         /// Makes the publisher, as its operator does.
-        public init(upstream: Upstream, decoder: Coder) {
+        @inlinable public init(upstream: Upstream, decoder: Coder) {
             (self.upstream, coder) = (upstream, decoder)
         }
     }
@@ -25,7 +25,7 @@ extension Publishers {
 
 extension Publisher {
     /// Publishes what a decoder makes of each value; fails if that throws.
-    public func decode<Item: Decodable, Coder: TopLevelDecoder>(
+    @inlinable public func decode<Item: Decodable, Coder: TopLevelDecoder>(
         type: Item.Type, decoder: Coder
     ) -> Publishers.Decode<Self, Item, Coder> where Output == Coder.Input {
         Publishers.Decode(upstream: self, decoder: decoder)

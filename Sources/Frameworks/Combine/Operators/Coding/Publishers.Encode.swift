@@ -11,15 +11,15 @@ extension Publishers {
         public let upstream: Upstream
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let coder = coder
-            upstream.subscribe(CodingRelay(subscriber, "Encode") { try coder.encode($0) })
+            upstream.attach(CodingRelay(subscriber, "Encode") { try coder.encode($0) })
         }
 
-        private let coder: Coder
+        @usableFromInline let coder: Coder
 
         /// Makes the publisher, as its operator does.
-        public init(upstream: Upstream, encoder: Coder) {
+        @inlinable public init(upstream: Upstream, encoder: Coder) {
             (self.upstream, coder) = (upstream, encoder)
         }
     }
@@ -27,7 +27,7 @@ extension Publishers {
 
 extension Publisher where Output: Encodable {
     /// Publishes what an encoder makes of each value; fails if that throws.
-    public func encode<Coder: TopLevelEncoder>(encoder: Coder) -> Publishers.Encode<Self, Coder> {
+    @inlinable public func encode<Coder: TopLevelEncoder>(encoder: Coder) -> Publishers.Encode<Self, Coder> {
         Publishers.Encode(upstream: self, encoder: encoder)
     }
 }

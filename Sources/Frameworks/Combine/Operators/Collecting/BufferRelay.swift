@@ -1,36 +1,37 @@
 /// Keeps values until they are wanted.
+@usableFromInline
 final class BufferRelay<Upstream: Publisher, Downstream: Subscriber>: Relay<
     Upstream.Output, Upstream.Failure, Downstream
 >, Described
 where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {
-    private let size: Int
-    private let prefetch: Publishers.PrefetchStrategy
-    private let whenFull: Publishers.BufferingStrategy<Upstream.Failure>
-    private var values: [Downstream.Input] = []
-    private var demand = Subscribers.Demand.none
+    @usableFromInline let size: Int
+    @usableFromInline let prefetch: Publishers.PrefetchStrategy
+    @usableFromInline let whenFull: Publishers.BufferingStrategy<Upstream.Failure>
+    @usableFromInline @exclusivity(unchecked) var values = Queue<Downstream.Input>()
+    @usableFromInline @exclusivity(unchecked) var demand = Subscribers.Demand.none
     /// The completion that follows the values.
-    private var terminal: Subscribers.Completion<Downstream.Failure>?
-    private var isSending = false
-    private var isOver = false
-    var name: String { "Buffer" }
+    @usableFromInline @exclusivity(unchecked) var terminal: Subscribers.Completion<Downstream.Failure>?
+    @usableFromInline @exclusivity(unchecked) var isSending = false
+    @usableFromInline @exclusivity(unchecked) var isOver = false
+    @inlinable var name: String { "Buffer" }
 
-    var parts: [Mirror.Child] {
+    @inlinable var parts: [Mirror.Child] {
         let (values, connection, demand, terminal) = lock.withLock {
             (self.values, self.connection, self.demand, self.terminal)
         }
         return [
-            ("values", values), ("state", connection), ("downstreamDemand", demand),
+            ("values", values.all), ("state", connection), ("downstreamDemand", demand),
             ("terminal", terminal as Any),
         ]
     }
 
-    init(_ downstream: Downstream, _ buffer: Publishers.Buffer<Upstream>) {
+    @inlinable init(_ downstream: Downstream, _ buffer: Publishers.Buffer<Upstream>) {
         size = CombineFailure.notNegative(buffer.size, "The size of a buffer")
         (prefetch, whenFull) = (buffer.prefetch, buffer.whenFull)
         super.init(downstream)
     }
 
-    override func receive(subscription: any Subscription) {
+    @inlinable override func receive(subscription: any Subscription) {
         guard connect(to: subscription) else { return }
         switch prefetch {
         case .keepFull: subscription.request(.max(size))
@@ -39,7 +40,7 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
         downstream.receive(subscription: self)
     }
 
-    override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+    @inlinable override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
         let isFull: Bool? = lock.withLock {
             if isOver || connection.isAwaited { return nil }
             if case .failure? = terminal { return nil }
@@ -55,14 +56,14 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
         return prefetch == .keepFull ? sent : .none
     }
 
-    private func keepWhenFull(_ input: Downstream.Input) {
+    @inlinable func keepWhenFull(_ input: Downstream.Input) {
         switch whenFull {
         case .dropNewest: break
         case .dropOldest:
             let dropped: Downstream.Input? = lock.withLock {
-                guard !values.isEmpty else { return nil }
-                defer { values.append(input) }
-                return values.removeFirst()
+                guard let first = values.takeFirst() else { return nil }
+                values.append(input)
+                return first
             }
             withExtendedLifetime(dropped) {}
         case .customError(let makeError):
@@ -75,7 +76,7 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
         }
     }
 
-    override func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+    @inlinable override func receive(completion: Subscribers.Completion<Downstream.Failure>) {
         let isSentNow = lock.withLock {
             guard terminal == nil, !isOver, !connection.isAwaited else { return false }
             terminal = completion
@@ -88,14 +89,14 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
         if isSentNow { downstream.receive(completion: completion) } else { _ = send() }
     }
 
-    override func request(_ demand: Subscribers.Demand) {
+    @inlinable override func request(_ demand: Subscribers.Demand) {
         lock.withLock { self.demand += demand }
         let sent = send()
         if prefetch == .keepFull, sent > .none { upstream?.request(sent) }
     }
 
     /// Sends what is there and wanted, and the completion behind it; returns how many values that were.
-    private func send() -> Subscribers.Demand {
+    @inlinable func send() -> Subscribers.Demand {
         var sent = Subscribers.Demand.none
         guard lock.withLock({ beginToSend() }) else { return sent }
         while let value = takeValue() {
@@ -108,21 +109,21 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
         return sent
     }
 
-    private func beginToSend() -> Bool {
+    @inlinable func beginToSend() -> Bool {
         guard !isSending, !isOver, !connection.isAwaited else { return false }
         isSending = true
         return true
     }
 
-    private func takeValue() -> Downstream.Input? {
+    @inlinable func takeValue() -> Downstream.Input? {
         lock.withLock {
-            guard demand > .none, !values.isEmpty, !isOver else { return nil }
+            guard demand > .none, !isOver, let value = values.takeFirst() else { return nil }
             demand -= 1
-            return values.removeFirst()
+            return value
         }
     }
 
-    private func endSending(hasSent: Bool) -> Subscribers.Completion<Downstream.Failure>? {
+    @inlinable func endSending(hasSent: Bool) -> Subscribers.Completion<Downstream.Failure>? {
         isSending = false
         guard let terminal, !isOver else { return nil }
         // A failure does not wait until all values are wanted, once one is.
@@ -135,11 +136,11 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
         return terminal
     }
 
-    override func cancel() {
-        let (upstream, dropped): ((any Subscription)?, [Downstream.Input]) = lock.withLock {
-            guard !connection.isAwaited else { return (nil, []) }
+    @inlinable override func cancel() {
+        let (upstream, dropped): ((any Subscription)?, Queue<Downstream.Input>) = lock.withLock {
+            guard !connection.isAwaited else { return (nil, Queue()) }
             isOver = true
-            defer { values = [] }
+            defer { values = Queue() }
             return (connection.end(), values)
         }
         upstream?.cancel()

@@ -16,7 +16,7 @@ extension Publishers {
         public let whenFull: Publishers.BufferingStrategy<Upstream.Failure>
 
         /// Makes the publisher, as its operator does.
-        public init(
+        @inlinable public init(
             upstream: Upstream,
             size: Int,
             prefetch: Publishers.PrefetchStrategy,
@@ -29,8 +29,8 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.subscribe(BufferRelay(subscriber, self))
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
+            upstream.attach(BufferRelay(subscriber, self))
         }
     }
 }
@@ -42,7 +42,7 @@ extension Publisher {
     ///   - size: how many values it keeps at most.
     ///   - prefetch: how many values it requests.
     ///   - whenFull: what becomes of values when it is full.
-    public func buffer(
+    @inlinable public func buffer(
         size: Int, prefetch: Publishers.PrefetchStrategy, whenFull: Publishers.BufferingStrategy<Failure>
     ) -> Publishers.Buffer<Self> {
         Publishers.Buffer(upstream: self, size: size, prefetch: prefetch, whenFull: whenFull)

@@ -10,16 +10,16 @@ extension Publishers {
         public let upstream: Upstream
 
         /// Makes the publisher, as its operator does.
-        public init(upstream: Upstream) {
+        @inlinable public init(upstream: Upstream) {
             self.upstream = upstream
         }
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.subscribe(
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
+            upstream.attach(
                 ReducingRelay(subscriber, "Collect", [Upstream.Output](), result: { $0 }) { state, input in
                     state.append(input)
-                    return .more
+                    return false
                 })
         }
     }
@@ -29,7 +29,7 @@ extension Publishers.Collect: Equatable where Upstream: Equatable {}
 
 extension Publisher {
     /// Publishes all values as an array, when all are there.
-    public func collect() -> Publishers.Collect<Self> {
+    @inlinable public func collect() -> Publishers.Collect<Self> {
         Publishers.Collect(upstream: self)
     }
 }

@@ -12,14 +12,14 @@ extension Publishers {
         public let count: Int
 
         /// Makes the publisher, as its operator does.
-        public init(upstream: Upstream, count: Int) {
+        @inlinable public init(upstream: Upstream, count: Int) {
             self.upstream = upstream
             self.count = count
         }
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.subscribe(CountingRelay(subscriber, count))
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
+            upstream.attach(CountingRelay(subscriber, count))
         }
     }
 }
@@ -28,21 +28,22 @@ extension Publishers.CollectByCount: Equatable where Upstream: Equatable {}
 
 extension Publisher {
     /// Publishes arrays of so many values; the last may have less.
-    public func collect(_ count: Int) -> Publishers.CollectByCount<Self> {
+    @inlinable public func collect(_ count: Int) -> Publishers.CollectByCount<Self> {
         Publishers.CollectByCount(upstream: self, count: count)
     }
 }
 
-private final class CountingRelay<Input, Downstream: Subscriber>: Relay<
+@usableFromInline
+final class CountingRelay<Input, Downstream: Subscriber>: Relay<
     Input, Downstream.Failure, Downstream
 >,
 Described
 where Downstream.Input == [Input] {
-    var name: String { "CollectByCount" }
-    private let count: Int
-    private var buffer: [Input] = []
+    @inlinable var name: String { "CollectByCount" }
+    @usableFromInline let count: Int
+    @usableFromInline @exclusivity(unchecked) var buffer: [Input] = []
 
-    var parts: [Mirror.Child] {
+    @inlinable var parts: [Mirror.Child] {
         let (upstream, buffer) = lock.withLock { (connection.subscription, self.buffer) }
         return [
             ("downstream", downstream), ("upstreamSubscription", upstream as Any), ("buffer", buffer),
@@ -50,12 +51,12 @@ where Downstream.Input == [Input] {
         ]
     }
 
-    init(_ downstream: Downstream, _ count: Int) {
+    @inlinable init(_ downstream: Downstream, _ count: Int) {
         self.count = count
         super.init(downstream)
     }
 
-    override func receive(_ input: Input) -> Subscribers.Demand {
+    @inlinable override func receive(_ input: Input) -> Subscribers.Demand {
         let full: [Input]? = lock.withLock {
             guard connection.subscription != nil else { return nil }
             buffer.append(input)
@@ -66,7 +67,7 @@ where Downstream.Input == [Input] {
         return full.map { downstream.receive($0) * count } ?? .none
     }
 
-    override func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+    @inlinable override func receive(completion: Subscribers.Completion<Downstream.Failure>) {
         let rest = lock.withLock {
             _ = connection.end()
             defer { buffer = [] }
@@ -76,11 +77,11 @@ where Downstream.Input == [Input] {
         downstream.receive(completion: completion)
     }
 
-    override func request(_ demand: Subscribers.Demand) {
+    @inlinable override func request(_ demand: Subscribers.Demand) {
         if CombineFailure.isPositive(demand, of: name) { super.request(demand * count) }
     }
 
-    override func cancel() {
+    @inlinable override func cancel() {
         let rest = lock.withLock {
             defer { buffer = [] }
             return buffer

@@ -1,42 +1,36 @@
 /// Drops values until one does not meet the condition.
+@usableFromInline
 final class DropWhileRelay<Failure: Error, Downstream: Subscriber>: Relay<
     Downstream.Input, Failure, Downstream
 >,
 Described
 {
-    let name: String
-    private let isDropped: (Downstream.Input) -> Result<Bool, Downstream.Failure>
-    private let mapError: (Failure) -> Downstream.Failure
-    private var isDropping = true
+    @usableFromInline let name: String
+    @usableFromInline let isDropped: (Downstream.Input) throws -> Bool
+    @usableFromInline @exclusivity(unchecked) var isDropping = true
 
-    init(
-        _ downstream: Downstream, _ name: String, mapError: @escaping (Failure) -> Downstream.Failure,
-        isDropped: @escaping (Downstream.Input) -> Result<Bool, Downstream.Failure>
+    @inlinable init(
+        _ downstream: Downstream, _ name: String,
+        isDropped: @escaping (Downstream.Input) throws -> Bool
     ) {
-        (self.name, self.mapError, self.isDropped) = (name, mapError, isDropped)
+        (self.name, self.isDropped) = (name, isDropped)
         super.init(downstream)
     }
 
-    override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
-        guard upstream != nil else { return .none }
-        if isDropping {
-            switch isDropped(input) {
-            case .success(true): return .max(1)
-            case .success(false): isDropping = false
-            case .failure(let error):
-                end()?.cancel()
-                downstream.receive(completion: .failure(error))
-                return .none
-            }
+    @inlinable override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+        guard isConnected else { return .none }
+        do {
+            if isDropping, try isDropped(input) { return .max(1) }
+        } catch {
+            end()?.cancel()
+            fail(error)
+            return .none
         }
+        isDropping = false
         return downstream.receive(input)
     }
 
-    override func receive(completion: Subscribers.Completion<Failure>) {
-        if endIfConnected() { downstream.receive(completion: completion.mapError(mapError)) }
-    }
-
-    override func request(_ demand: Subscribers.Demand) {
+    @inlinable override func request(_ demand: Subscribers.Demand) {
         if CombineFailure.isPositive(demand, of: name) { super.request(demand) }
     }
 }

@@ -12,25 +12,21 @@ extension Publishers {
         public let predicate: (Upstream.Output) -> Bool
 
         /// Makes the publisher, as its operator does.
-        public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
+        @inlinable public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
         }
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let predicate = predicate
-            upstream.subscribe(
-                DropWhileRelay(subscriber, "DropWhile", mapError: { $0 }) { input in
-                    .success(predicate(input))
-                })
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
+            upstream.attach(DropWhileRelay(subscriber, "DropWhile", isDropped: predicate))
         }
     }
 }
 
 extension Publisher {
     /// Publishes the values from the first on that does not meet a condition.
-    public func drop(while predicate: @escaping (Output) -> Bool) -> Publishers.DropWhile<Self> {
+    @inlinable public func drop(while predicate: @escaping (Output) -> Bool) -> Publishers.DropWhile<Self> {
         Publishers.DropWhile(upstream: self, predicate: predicate)
     }
 }

@@ -12,15 +12,15 @@ extension Publishers {
         public let isIncluded: (Upstream.Output) -> Bool
 
         /// Makes the publisher, as its operator does.
-        public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) -> Bool) {
+        @inlinable public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) -> Bool) {
             self.upstream = upstream
             self.isIncluded = isIncluded
         }
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let isIncluded = isIncluded
-            upstream.subscribe(
+            upstream.attach(
                 Through(subscriber, "Filter") { isIncluded($0) ? subscriber.receive($0) : .max(1) })
         }
     }
@@ -28,20 +28,20 @@ extension Publishers {
 
 extension Publisher {
     /// Publishes the values that meet a condition.
-    public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Self> {
+    @inlinable public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Self> {
         Publishers.Filter(upstream: self, isIncluded: isIncluded)
     }
 }
 
 extension Publishers.Filter {
     /// Publishes the values that meet another condition as well.
-    public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Upstream> {
+    @inlinable public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Upstream> {
         let first = self.isIncluded
         return Publishers.Filter(upstream: upstream) { first($0) && isIncluded($0) }
     }
 
     /// Publishes the values that meet another condition as well; fails if that throws.
-    public func tryFilter(
+    @inlinable public func tryFilter(
         _ isIncluded: @escaping (Output) throws -> Bool
     ) -> Publishers.TryFilter<Upstream> {
         let first = self.isIncluded

@@ -10,15 +10,15 @@ extension Publishers {
         public let upstream: Upstream
 
         /// Makes the publisher, as its operator does.
-        public init(upstream: Upstream) {
+        @inlinable public init(upstream: Upstream) {
             self.upstream = upstream
         }
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.subscribe(
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
+            upstream.attach(
                 Through(
-                    subscriber, "IgnoreOutput",
+                    "IgnoreOutput",
                     subscription: {
                         subscriber.receive(subscription: $0)
                         $0.request(.unlimited)
@@ -31,7 +31,7 @@ extension Publishers.IgnoreOutput: Equatable where Upstream: Equatable {}
 
 extension Publisher {
     /// Publishes the completion alone.
-    public func ignoreOutput() -> Publishers.IgnoreOutput<Self> {
+    @inlinable public func ignoreOutput() -> Publishers.IgnoreOutput<Self> {
         Publishers.IgnoreOutput(upstream: self)
     }
 }

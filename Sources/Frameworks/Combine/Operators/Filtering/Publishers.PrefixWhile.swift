@@ -12,15 +12,15 @@ extension Publishers {
         public let predicate: (Upstream.Output) -> Bool
 
         /// Makes the publisher, as its operator does.
-        public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
+        @inlinable public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
         }
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let predicate = predicate
-            upstream.subscribe(
+            upstream.attach(
                 DecidingRelay(subscriber, "PrefixWhile") { predicate($0) ? .pass($0) : .finish })
         }
     }
@@ -28,6 +28,7 @@ extension Publishers {
 
 extension Publisher {
     /// Publishes the values up to the first that does not meet a condition, and finishes there.
+    @inlinable
     public func prefix(while predicate: @escaping (Output) -> Bool) -> Publishers.PrefixWhile<Self> {
         Publishers.PrefixWhile(upstream: self, predicate: predicate)
     }

@@ -12,19 +12,19 @@ extension Publishers {
         public let predicate: (Output, Output) -> Bool
 
         /// Makes the publisher, as its operator does.
-        public init(upstream: Upstream, predicate: @escaping (Output, Output) -> Bool) {
+        @inlinable public init(upstream: Upstream, predicate: @escaping (Output, Output) -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
         }
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let predicate = predicate
-            var last: Output?
-            upstream.subscribe(
-                DecidingRelay(subscriber, "RemoveDuplicates", parts: [("last", last as Any)]) { input in
-                    defer { last = input }
-                    return last.map { predicate($0, input) } ?? false ? .skip : .pass(input)
+            let last = Memory<Output?>(nil)
+            upstream.attach(
+                DecidingRelay(subscriber, "RemoveDuplicates", parts: [("last", last.value as Any)]) { input in
+                    defer { last.value = input }
+                    return last.value.map { predicate($0, input) } ?? false ? .skip : .pass(input)
                 })
         }
     }
@@ -34,7 +34,7 @@ extension Publisher {
     /// Publishes the values that differ from the one before.
     ///
     /// - Parameter predicate: whether two values are the same.
-    public func removeDuplicates(
+    @inlinable public func removeDuplicates(
         by predicate: @escaping (Output, Output) -> Bool
     ) -> Publishers.RemoveDuplicates<Self> {
         Publishers.RemoveDuplicates(upstream: self, predicate: predicate)
@@ -43,7 +43,7 @@ extension Publisher {
 
 extension Publisher where Output: Equatable {
     /// Publishes the values that differ from the one before.
-    public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> {
+    @inlinable public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> {
         removeDuplicates(by: ==)
     }
 }

@@ -12,24 +12,22 @@ extension Publishers {
         public let predicate: (Upstream.Output) throws -> Bool
 
         /// Makes the publisher, as its operator does.
-        public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
+        @inlinable public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
         }
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let predicate = predicate
-            upstream.subscribe(
-                DropWhileRelay(subscriber, "TryDropWhile", mapError: { $0 }) { input in
-                    Result { try predicate(input) }
-                })
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
+            upstream.attach(
+                DropWhileRelay(subscriber, "TryDropWhile", isDropped: predicate))
         }
     }
 }
 
 extension Publisher {
     /// Publishes the values from the first on that does not meet a condition; fails if that throws.
+    @inlinable
     public func tryDrop(while predicate: @escaping (Output) throws -> Bool) -> Publishers.TryDropWhile<Self> {
         Publishers.TryDropWhile(upstream: self, predicate: predicate)
     }

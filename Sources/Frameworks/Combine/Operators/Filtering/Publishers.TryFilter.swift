@@ -12,17 +12,17 @@ extension Publishers {
         public let isIncluded: (Upstream.Output) throws -> Bool
 
         /// Makes the publisher, as its operator does.
-        public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) throws -> Bool) {
+        @inlinable public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) throws -> Bool) {
             self.upstream = upstream
             self.isIncluded = isIncluded
         }
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let isIncluded = isIncluded
-            upstream.subscribe(
-                DecidingRelay(subscriber, "TryFilter", mapError: { $0 }) { input in
-                    Decision { try isIncluded(input) ? .pass(input) : .skip }
+            upstream.attach(
+                DecidingRelay(subscriber, "TryFilter") { input in
+                    try isIncluded(input) ? .pass(input) : .skip
                 })
         }
     }
@@ -30,6 +30,7 @@ extension Publishers {
 
 extension Publisher {
     /// Publishes the values that meet a condition; fails if it throws.
+    @inlinable
     public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Self> {
         Publishers.TryFilter(upstream: self, isIncluded: isIncluded)
     }
@@ -37,12 +38,13 @@ extension Publisher {
 
 extension Publishers.TryFilter {
     /// Publishes the values that meet another condition as well.
+    @inlinable
     public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.TryFilter<Upstream> {
         tryFilter(isIncluded)
     }
 
     /// Publishes the values that meet another condition as well; fails if that throws.
-    public func tryFilter(
+    @inlinable public func tryFilter(
         _ isIncluded: @escaping (Output) throws -> Bool
     ) -> Publishers.TryFilter<Upstream> {
         let first = self.isIncluded

@@ -12,17 +12,17 @@ extension Publishers {
         public let predicate: (Upstream.Output) throws -> Bool
 
         /// Makes the publisher, as its operator does.
-        public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
+        @inlinable public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
         }
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let predicate = predicate
-            upstream.subscribe(
-                DecidingRelay(subscriber, "TryPrefixWhile", mapError: { $0 }) { input in
-                    Decision { try predicate(input) ? .pass(input) : .finish }
+            upstream.attach(
+                DecidingRelay(subscriber, "TryPrefixWhile") { input in
+                    try predicate(input) ? .pass(input) : .finish
                 })
         }
     }
@@ -30,7 +30,7 @@ extension Publishers {
 
 extension Publisher {
     /// Publishes the values up to the first that does not meet a condition; fails if that throws.
-    public func tryPrefix(
+    @inlinable public func tryPrefix(
         while predicate: @escaping (Output) throws -> Bool
     ) -> Publishers.TryPrefixWhile<Self> {
         Publishers.TryPrefixWhile(upstream: self, predicate: predicate)

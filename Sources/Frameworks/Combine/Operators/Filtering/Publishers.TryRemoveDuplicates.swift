@@ -12,23 +12,21 @@ extension Publishers {
         public let predicate: (Output, Output) throws -> Bool
 
         /// Makes the publisher, as its operator does.
-        public init(upstream: Upstream, predicate: @escaping (Output, Output) throws -> Bool) {
+        @inlinable public init(upstream: Upstream, predicate: @escaping (Output, Output) throws -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
         }
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let predicate = predicate
-            var last: Output?
-            upstream.subscribe(
+            let last = Memory<Output?>(nil)
+            upstream.attach(
                 DecidingRelay(
-                    subscriber, "TryRemoveDuplicates", mapError: { $0 }, parts: [("last", last as Any)]
+                    subscriber, "TryRemoveDuplicates", parts: [("last", last.value as Any)]
                 ) { input in
-                    defer { last = input }
-                    return Decision {
-                        try last.map { try predicate($0, input) } ?? false ? .skip : .pass(input)
-                    }
+                    defer { last.value = input }
+                    return try last.value.map { try predicate($0, input) } ?? false ? .skip : .pass(input)
                 })
         }
     }
@@ -36,7 +34,7 @@ extension Publishers {
 
 extension Publisher {
     /// Publishes the values that differ from the one before; fails if the comparison throws.
-    public func tryRemoveDuplicates(
+    @inlinable public func tryRemoveDuplicates(
         by predicate: @escaping (Output, Output) throws -> Bool
     ) -> Publishers.TryRemoveDuplicates<Self> {
         Publishers.TryRemoveDuplicates(upstream: self, predicate: predicate)

@@ -3,35 +3,37 @@ import Foundation
 /// Sends on what several upstreams send.
 ///
 /// With limited demand each upstream is asked for one value at a time, which waits here until it is wanted.
-final class MergeRelay<Downstream: Subscriber>: Subscription, LaneReceiver, Described {
-    typealias Failure = Downstream.Failure
+@usableFromInline final class MergeRelay<Downstream: Subscriber>: Subscription, LaneReceiver, Described {
+    @usableFromInline typealias Failure = Downstream.Failure
 
-    private struct Lane {
-        var connection = Connection.awaited
-        var waiting: Downstream.Input?
+    @usableFromInline struct Lane {
+        @usableFromInline var connection = Connection.awaited
+        @usableFromInline var waiting: Downstream.Input?
+
+        @inlinable init() {}
     }
 
-    private let lock = Lock()
+    @usableFromInline let lock = Lock()
     /// Held while the downstream is called, which is told one thing after another.
-    private let order = NSRecursiveLock()
-    private var downstream: Downstream?
-    private var lanes: [Lane]
-    private var demand = Subscribers.Demand.none
-    private var unfinished: Int
-    var name: String { "Merge" }
+    @usableFromInline let order = NSRecursiveLock()
+    @usableFromInline @exclusivity(unchecked) var downstream: Downstream?
+    @usableFromInline @exclusivity(unchecked) var lanes: [Lane]
+    @usableFromInline @exclusivity(unchecked) var demand = Subscribers.Demand.none
+    @usableFromInline @exclusivity(unchecked) var unfinished: Int
+    @inlinable var name: String { "Merge" }
 
-    init(_ downstream: Downstream, count: Int) {
+    @inlinable init(_ downstream: Downstream, count: Int) {
         (self.downstream, unfinished) = (downstream, count)
         lanes = Array(repeating: Lane(), count: count)
         downstream.receive(subscription: self)
         if count == 0 { finish() }
     }
 
-    func lane(_ number: Int) -> LaneSubscriber<Downstream.Input, MergeRelay> {
-        LaneSubscriber(self, number, name) { self.receive($0, of: number) }
+    @inlinable func lane(_ number: Int) -> Through<Downstream.Input, Failure> {
+        receiver(of: number) { self.receive($0, of: number) }
     }
 
-    func receive(_ subscription: any Subscription, of lane: Int) {
+    @inlinable func receive(_ subscription: any Subscription, of lane: Int) {
         let demand: Subscribers.Demand? = lock.withLock {
             guard lanes[lane].connection.isAwaited, downstream != nil else { return nil }
             lanes[lane].connection = .made(subscription)
@@ -41,7 +43,7 @@ final class MergeRelay<Downstream: Subscriber>: Subscription, LaneReceiver, Desc
         subscription.request(demand)
     }
 
-    private func receive(_ input: Downstream.Input, of lane: Int) -> Subscribers.Demand {
+    @inlinable func receive(_ input: Downstream.Input, of lane: Int) -> Subscribers.Demand {
         let (receiver, isUnlimited): (Downstream?, Bool) = lock.withLock {
             if demand == .none {
                 if downstream != nil { lanes[lane].waiting = input }
@@ -55,14 +57,14 @@ final class MergeRelay<Downstream: Subscriber>: Subscription, LaneReceiver, Desc
         return isUnlimited ? .none : .max(1)
     }
 
-    private func send(_ input: Downstream.Input, to receiver: Downstream) {
+    @inlinable func send(_ input: Downstream.Input, to receiver: Downstream) {
         order.lock()
         let more = receiver.receive(input)
         order.unlock()
         if more > .none { request(more) }
     }
 
-    func receive(completion: Subscribers.Completion<Failure>, of lane: Int) {
+    @inlinable func receive(completion: Subscribers.Completion<Failure>, of lane: Int) {
         switch completion {
         case .finished:
             let isLast = lock.withLock {
@@ -80,14 +82,14 @@ final class MergeRelay<Downstream: Subscriber>: Subscription, LaneReceiver, Desc
         }
     }
 
-    private func finish() {
+    @inlinable func finish() {
         let receiver = end(except: nil)
         order.lock()
         receiver?.receive(completion: .finished)
         order.unlock()
     }
 
-    func request(_ demand: Subscribers.Demand) {
+    @inlinable func request(_ demand: Subscribers.Demand) {
         guard CombineFailure.isPositive(demand, of: name) else { return }
         let unlimited: [any Subscription] = lock.withLock {
             let wasUnlimited = self.demand == .unlimited
@@ -99,7 +101,7 @@ final class MergeRelay<Downstream: Subscriber>: Subscription, LaneReceiver, Desc
         for upstream in unlimited { upstream.request(.unlimited) }
     }
 
-    private func sendWaiting() {
+    @inlinable func sendWaiting() {
         while let (input, upstream, receiver) = takeWaiting() {
             send(input, to: receiver)
             upstream?.request(.max(1))
@@ -110,7 +112,7 @@ final class MergeRelay<Downstream: Subscriber>: Subscription, LaneReceiver, Desc
         if isOver { finish() }
     }
 
-    private func takeWaiting() -> (Downstream.Input, (any Subscription)?, Downstream)? {
+    @inlinable func takeWaiting() -> (Downstream.Input, (any Subscription)?, Downstream)? {
         lock.withLock {
             guard demand > .none, let downstream, let index = lanes.firstIndex(where: { $0.waiting != nil }),
                 let input = lanes[index].waiting
@@ -122,10 +124,10 @@ final class MergeRelay<Downstream: Subscriber>: Subscription, LaneReceiver, Desc
         }
     }
 
-    func cancel() { _ = end(except: nil) }
+    @inlinable func cancel() { _ = end(except: nil) }
 
     /// Ends all, and cancels the upstreams but one.
-    private func end(except spared: Int?) -> Downstream? {
+    @inlinable func end(except spared: Int?) -> Downstream? {
         let (downstream, ended) = lock.withLock {
             var ended = lanes
             for index in lanes.indices {

@@ -10,15 +10,15 @@ extension Publishers {
         public let transform: (Upstream.Output) -> Output?
 
         /// Makes the publisher, as its operator does.
-        public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output?) {
+        @inlinable public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output?) {
             self.upstream = upstream
             self.transform = transform
         }
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let transform = transform
-            upstream.subscribe(
+            upstream.attach(
                 Through(subscriber, "CompactMap") { transform($0).map(subscriber.receive) ?? .max(1) })
         }
     }
@@ -26,6 +26,7 @@ extension Publishers {
 
 extension Publisher {
     /// Publishes what a closure makes of each value, without `nil`.
+    @inlinable
     public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> Publishers.CompactMap<Self, T> {
         Publishers.CompactMap(upstream: self, transform: transform)
     }
@@ -33,7 +34,7 @@ extension Publisher {
 
 extension Publishers.CompactMap {
     /// Publishes what a closure makes of each value, without `nil`.
-    public func compactMap<T>(
+    @inlinable public func compactMap<T>(
         _ transform: @escaping (Output) -> T?
     ) -> Publishers.CompactMap<Upstream, T> {
         let first = self.transform
@@ -41,6 +42,7 @@ extension Publishers.CompactMap {
     }
 
     /// Publishes what a closure makes of each value.
+    @inlinable
     public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.CompactMap<Upstream, T> {
         let first = self.transform
         return Publishers.CompactMap<Upstream, T>(upstream: upstream) { first($0).map(transform) }

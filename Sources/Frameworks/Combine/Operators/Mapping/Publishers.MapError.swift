@@ -10,22 +10,22 @@ extension Publishers {
         public let transform: (Upstream.Failure) -> Failure
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let transform = transform
-            upstream.subscribe(
+            upstream.attach(
                 Through(
                     subscriber, "MapError", value: { subscriber.receive($0) },
                     completion: { subscriber.receive(completion: $0.mapError(transform)) }))
         }
 
         /// Makes the publisher, as its operator does.
-        public init(upstream: Upstream, transform: @escaping (Upstream.Failure) -> Failure) {
+        @inlinable public init(upstream: Upstream, transform: @escaping (Upstream.Failure) -> Failure) {
             self.upstream = upstream
             self.transform = transform
         }
 
         /// Makes the publisher, as its operator does.
-        public init(upstream: Upstream, _ map: @escaping (Upstream.Failure) -> Failure) {
+        @inlinable public init(upstream: Upstream, _ map: @escaping (Upstream.Failure) -> Failure) {
             self.init(upstream: upstream, transform: map)
         }
     }
@@ -33,6 +33,7 @@ extension Publishers {
 
 extension Publisher {
     /// Fails with what a closure makes of the error.
+    @inlinable
     public func mapError<E: Error>(_ transform: @escaping (Failure) -> E) -> Publishers.MapError<Self, E> {
         Publishers.MapError(upstream: self, transform)
     }

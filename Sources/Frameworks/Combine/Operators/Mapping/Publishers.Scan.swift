@@ -12,7 +12,7 @@ extension Publishers {
         public let nextPartialResult: (Output, Upstream.Output) -> Output
 
         /// Makes the publisher, as its operator does.
-        public init(
+        @inlinable public init(
             upstream: Upstream,
             initialResult: Output,
             nextPartialResult: @escaping (Output, Upstream.Output) -> Output
@@ -23,13 +23,13 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let next = nextPartialResult
-            var result = initialResult
-            upstream.subscribe(
-                Through(subscriber, "Scan", parts: [("downstream", subscriber), ("result", result)]) {
-                    result = next(result, $0)
-                    return subscriber.receive(result)
+            let result = Memory(initialResult)
+            upstream.attach(
+                Through(subscriber, "Scan", parts: [("downstream", subscriber), ("result", result.value)]) {
+                    result.value = next(result.value, $0)
+                    return subscriber.receive(result.value)
                 })
         }
     }
@@ -41,7 +41,7 @@ extension Publisher {
     /// - Parameters:
     ///   - initialResult: what the closure gets with the first value.
     ///   - nextPartialResult: makes the next result.
-    public func scan<T>(
+    @inlinable public func scan<T>(
         _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
     ) -> Publishers.Scan<Self, T> {
         Publishers.Scan(upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)

@@ -9,19 +9,20 @@ extension Publishers {
         public let upstream: Upstream
 
         /// Makes the publisher, as its operator does.
-        public init(upstream: Upstream) {
+        @inlinable public init(upstream: Upstream) {
             self.upstream = upstream
         }
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.subscribe(
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
+            upstream.attach(
                 Through(
                     subscriber, "SetFailureType", value: { subscriber.receive($0) },
                     completion: { _ in subscriber.receive(completion: .finished) }))
         }
 
         /// The same values, as of a publisher that may fail in another way.
+        @inlinable
         public func setFailureType<E: Error>(to failure: E.Type) -> Publishers.SetFailureType<Upstream, E> {
             Publishers.SetFailureType<Upstream, E>(upstream: upstream)
         }
@@ -32,6 +33,7 @@ extension Publishers.SetFailureType: Equatable where Upstream: Equatable {}
 
 extension Publisher where Failure == Never {
     /// The same values, as of a publisher that may fail.
+    @inlinable
     public func setFailureType<E: Error>(to failureType: E.Type) -> Publishers.SetFailureType<Self, E> {
         Publishers.SetFailureType(upstream: self)
     }

@@ -10,17 +10,17 @@ extension Publishers {
         public let transform: (Upstream.Output) throws -> Output?
 
         /// Makes the publisher, as its operator does.
-        public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output?) {
+        @inlinable public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output?) {
             self.upstream = upstream
             self.transform = transform
         }
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let transform = transform
-            upstream.subscribe(
-                DecidingRelay(subscriber, "TryCompactMap", mapError: { $0 }) { input in
-                    Decision { try transform(input).map { .pass($0) } ?? .skip }
+            upstream.attach(
+                DecidingRelay(subscriber, "TryCompactMap") { input in
+                    try transform(input).map { .pass($0) } ?? .skip
                 })
         }
     }
@@ -28,7 +28,7 @@ extension Publishers {
 
 extension Publisher {
     /// Publishes what a closure makes of each value, without `nil`; fails if it throws.
-    public func tryCompactMap<T>(
+    @inlinable public func tryCompactMap<T>(
         _ transform: @escaping (Output) throws -> T?
     ) -> Publishers.TryCompactMap<Self, T> {
         Publishers.TryCompactMap(upstream: self, transform: transform)
@@ -37,7 +37,7 @@ extension Publisher {
 
 extension Publishers.TryCompactMap {
     /// Publishes what a closure makes of each value, without `nil`; fails if it throws.
-    public func compactMap<T>(
+    @inlinable public func compactMap<T>(
         _ transform: @escaping (Output) throws -> T?
     ) -> Publishers.TryCompactMap<Upstream, T> {
         let first = self.transform

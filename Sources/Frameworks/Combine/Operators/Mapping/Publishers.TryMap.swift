@@ -10,20 +10,21 @@ extension Publishers {
         public let transform: (Upstream.Output) throws -> Output
 
         /// Makes the publisher, as its operator does.
-        public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output) {
+        @inlinable public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output) {
             self.upstream = upstream
             self.transform = transform
         }
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.subscribe(TryMapRelay(subscriber, "TryMap", failsAgain: true, transform))
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
+            upstream.attach(TryMapRelay(subscriber, "TryMap", failsAgain: true, transform))
         }
     }
 }
 
 extension Publisher {
     /// Publishes what a closure makes of each value; fails if it throws.
+    @inlinable
     public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Self, T> {
         Publishers.TryMap(upstream: self, transform: transform)
     }
@@ -31,11 +32,12 @@ extension Publisher {
 
 extension Publishers.TryMap {
     /// Publishes what a closure makes of each value.
-    public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.TryMap<Upstream, T> {
+    @inlinable public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.TryMap<Upstream, T> {
         tryMap(transform)
     }
 
     /// Publishes what a closure makes of each value; fails if it throws.
+    @inlinable
     public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Upstream, T> {
         let first = self.transform
         return Publishers.TryMap<Upstream, T>(upstream: upstream) { try transform(first($0)) }

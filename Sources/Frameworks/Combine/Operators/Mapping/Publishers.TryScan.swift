@@ -12,7 +12,7 @@ extension Publishers {
         public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
         /// Makes the publisher, as its operator does.
-        public init(
+        @inlinable public init(
             upstream: Upstream,
             initialResult: Output,
             nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
@@ -23,23 +23,23 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let next = nextPartialResult
-            var result = initialResult
-            upstream.subscribe(
+            let result = Memory(initialResult)
+            upstream.attach(
                 TryMapRelay(
                     subscriber, "TryScan", failsAgain: false,
                     {
-                        result = try next(result, $0)
-                        return result
-                    }, parts: { [("downstream", subscriber), ("status", $0), ("result", result)] }))
+                        result.value = try next(result.value, $0)
+                        return result.value
+                    }, parts: { [("downstream", subscriber), ("status", $0), ("result", result.value)] }))
         }
     }
 }
 
 extension Publisher {
     /// Publishes what a closure makes of its last result and of each value; fails if it throws.
-    public func tryScan<T>(
+    @inlinable public func tryScan<T>(
         _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
     ) -> Publishers.TryScan<Self, T> {
         Publishers.TryScan(upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)

@@ -1,28 +1,29 @@
 /// Sends on what one publisher sends, and then what another one does.
+@usableFromInline
 final class ConcatenateRelay<Suffix: Publisher, Downstream: Subscriber>: Subscription, LaneReceiver, Described
 where Suffix.Output == Downstream.Input, Suffix.Failure == Downstream.Failure {
-    typealias Failure = Downstream.Failure
+    @usableFromInline typealias Failure = Downstream.Failure
 
-    private let lock = Lock()
-    private let downstream: Downstream
-    private var suffix: Suffix?
-    private var current = 0
-    private var connection = Connection.awaited
-    private var demand = Subscribers.Demand.none
-    var name: String { "Concatenate" }
+    @usableFromInline let lock = Lock()
+    @usableFromInline let downstream: Downstream
+    @usableFromInline @exclusivity(unchecked) var suffix: Suffix?
+    @usableFromInline @exclusivity(unchecked) var current = 0
+    @usableFromInline @exclusivity(unchecked) var connection = Connection.awaited
+    @usableFromInline @exclusivity(unchecked) var demand = Subscribers.Demand.none
+    @inlinable var name: String { "Concatenate" }
 
-    init(_ downstream: Downstream, _ suffix: Suffix) {
+    @inlinable init(_ downstream: Downstream, _ suffix: Suffix) {
         (self.downstream, self.suffix) = (downstream, suffix)
     }
 
     /// The subscriber of the first publisher.
-    var first: LaneSubscriber<Downstream.Input, ConcatenateRelay> { lane(0) }
+    @inlinable var first: Through<Downstream.Input, Failure> { lane(0) }
 
-    private func lane(_ number: Int) -> LaneSubscriber<Downstream.Input, ConcatenateRelay> {
-        LaneSubscriber(self, number, name, hasParts: false) { self.receive($0, of: number) }
+    @inlinable func lane(_ number: Int) -> Through<Downstream.Input, Failure> {
+        receiver(of: number, hasParts: false) { self.receive($0, of: number) }
     }
 
-    func receive(_ subscription: any Subscription, of lane: Int) {
+    @inlinable func receive(_ subscription: any Subscription, of lane: Int) {
         let demand: Subscribers.Demand? = lock.withLock {
             guard lane == current, connection.isAwaited else { return nil }
             connection = .made(subscription)
@@ -36,7 +37,7 @@ where Suffix.Output == Downstream.Input, Suffix.Failure == Downstream.Failure {
         }
     }
 
-    private func receive(_ input: Downstream.Input, of lane: Int) -> Subscribers.Demand {
+    @inlinable func receive(_ input: Downstream.Input, of lane: Int) -> Subscribers.Demand {
         let isWanted = lock.withLock {
             guard lane == current, connection.subscription != nil, demand > .none else { return false }
             demand -= 1
@@ -48,7 +49,7 @@ where Suffix.Output == Downstream.Input, Suffix.Failure == Downstream.Failure {
         return more
     }
 
-    func receive(completion: Subscribers.Completion<Failure>, of lane: Int) {
+    @inlinable func receive(completion: Subscribers.Completion<Failure>, of lane: Int) {
         let (isCurrent, next): (Bool, Suffix?) = lock.withLock {
             guard lane == current, connection.subscription != nil else { return (false, nil) }
             _ = connection.end()
@@ -60,13 +61,13 @@ where Suffix.Output == Downstream.Input, Suffix.Failure == Downstream.Failure {
         }
         guard isCurrent else { return }
         if let next {
-            next.subscribe(self.lane(1))
+            next.attach(self.lane(1))
         } else {
             downstream.receive(completion: completion)
         }
     }
 
-    func request(_ demand: Subscribers.Demand) {
+    @inlinable func request(_ demand: Subscribers.Demand) {
         let upstream = lock.withLock {
             self.demand += demand
             return connection.subscription
@@ -74,7 +75,7 @@ where Suffix.Output == Downstream.Input, Suffix.Failure == Downstream.Failure {
         upstream?.request(demand)
     }
 
-    func cancel() {
+    @inlinable func cancel() {
         let (upstream, suffix) = lock.withLock {
             defer { self.suffix = nil }
             return (connection.end(), self.suffix)

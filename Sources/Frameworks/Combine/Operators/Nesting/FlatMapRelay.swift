@@ -3,39 +3,41 @@ import Foundation
 /// Sends on what the publishers send that a closure makes of each value.
 ///
 /// With limited demand each of them is asked for one value at a time, which waits here until it is wanted.
+@usableFromInline
 final class FlatMapRelay<Input, Child: Publisher, Downstream: Subscriber>: Subscriber, Subscription,
     LaneReceiver, Described
 where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
-    typealias Failure = Child.Failure
+    @usableFromInline typealias Failure = Child.Failure
 
-    private let lock = Lock()
+    @usableFromInline let lock = Lock()
     /// Held while the downstream is called, which is told one thing after another.
-    private let order = NSRecursiveLock()
-    private let downstream: Downstream
-    private let limit: Subscribers.Demand
-    private let transform: (Input) -> Child
-    private var outer = Connection.awaited
+    @usableFromInline let order = NSRecursiveLock()
+    @usableFromInline let downstream: Downstream
+    @usableFromInline let limit: Subscribers.Demand
+    @usableFromInline let transform: (Input) -> Child
+    @usableFromInline @exclusivity(unchecked) var outer = Connection.awaited
     /// The subscriptions of the publishers, by the order in which they came.
-    private var children: [Int: any Subscription] = [:]
-    private var childCount = 0
+    @usableFromInline @exclusivity(unchecked) var children: [Int: any Subscription] = [:]
+    @usableFromInline @exclusivity(unchecked) var childCount = 0
     /// How many publishers have yet to send their subscriptions.
-    private var awaited = 0
-    private var waiting: [(lane: Int, value: Child.Output)] = []
-    private var demand = Subscribers.Demand.none
+    @usableFromInline @exclusivity(unchecked) var awaited = 0
+    @usableFromInline @exclusivity(unchecked) var waiting = Queue<(lane: Int, value: Child.Output)>()
+    @usableFromInline @exclusivity(unchecked) var demand = Subscribers.Demand.none
     /// Whether values that have waited are being sent, so that new ones line up behind them.
-    private var isDraining = false
-    private var isOver = false
-    private var isFailing = false
-    private var isCancelled = false
-    var name: String { "FlatMap" }
+    @usableFromInline @exclusivity(unchecked) var isDraining = false
+    @usableFromInline @exclusivity(unchecked) var isOver = false
+    @usableFromInline @exclusivity(unchecked) var isFailing = false
+    @usableFromInline @exclusivity(unchecked) var isCancelled = false
+    @inlinable var name: String { "FlatMap" }
 
+    @inlinable
     init(_ downstream: Downstream, _ limit: Subscribers.Demand, _ transform: @escaping (Input) -> Child) {
         (self.downstream, self.limit, self.transform) = (downstream, limit, transform)
     }
 
     // MARK: The upstream
 
-    func receive(subscription: any Subscription) {
+    @inlinable func receive(subscription: any Subscription) {
         let isFirst = lock.withLock {
             guard outer.isAwaited, !isCancelled else { return false }
             outer = .made(subscription)
@@ -44,7 +46,7 @@ where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
         if isFirst { subscription.request(limit) } else { subscription.cancel() }
     }
 
-    func receive(_ input: Input) -> Subscribers.Demand {
+    @inlinable func receive(_ input: Input) -> Subscribers.Demand {
         let lane: Int? = lock.withLock {
             if isOver || isCancelled || outer.isEnded { return nil }
             awaited += 1
@@ -52,12 +54,11 @@ where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
             return childCount
         }
         guard let lane else { return .none }
-        transform(input).subscribe(
-            LaneSubscriber<Child.Output, FlatMapRelay>(self, lane, name) { self.receive($0, of: lane) })
+        transform(input).attach(receiver(of: lane) { self.receive($0, of: lane) })
         return .none
     }
 
-    func receive(completion: Subscribers.Completion<Failure>) {
+    @inlinable func receive(completion: Subscribers.Completion<Failure>) {
         let isRepeated = lock.withLock {
             guard !isFailing else { return true }
             _ = outer.end()
@@ -65,7 +66,7 @@ where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
         }
         if isRepeated {
             return CombineFailure.misuse("FlatMap received a second failure while it cancels its publishers.")
-                .record()
+                .note()
         }
         switch completion {
         case .finished: finishIfDone()
@@ -75,7 +76,7 @@ where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
 
     // MARK: The publishers
 
-    func receive(_ subscription: any Subscription, of lane: Int) {
+    @inlinable func receive(_ subscription: any Subscription, of lane: Int) {
         let demand: Subscribers.Demand? = lock.withLock {
             guard children[lane] == nil, !isOver, !isCancelled else { return nil }
             awaited -= 1
@@ -86,7 +87,7 @@ where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
         subscription.request(demand)
     }
 
-    private func receive(_ input: Child.Output, of lane: Int) -> Subscribers.Demand {
+    @inlinable func receive(_ input: Child.Output, of lane: Int) -> Subscribers.Demand {
         let (mustSend, isUnlimited) = lock.withLock {
             if isCancelled { return (false, false) }
             if demand == .none || isDraining {
@@ -101,14 +102,14 @@ where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
         return isUnlimited ? .none : .max(1)
     }
 
-    private func send(_ input: Child.Output) {
+    @inlinable func send(_ input: Child.Output) {
         order.lock()
         let more = downstream.receive(input)
         order.unlock()
         if more > .none { lock.withLock { demand += more } }
     }
 
-    func receive(completion: Subscribers.Completion<Failure>, of lane: Int) {
+    @inlinable func receive(completion: Subscribers.Completion<Failure>, of lane: Int) {
         guard case .finished = completion else {
             _ = lock.withLock { children.removeValue(forKey: lane) }
             return fail(completion)
@@ -123,7 +124,7 @@ where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
 
     // MARK: The end
 
-    private func finishIfDone() {
+    @inlinable func finishIfDone() {
         let isDone = lock.withLock {
             guard !isOver, !isCancelled, !isDraining, outer.isEnded, children.isEmpty, awaited == 0,
                 waiting.isEmpty
@@ -134,7 +135,7 @@ where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
         if isDone { send(completion: .finished) }
     }
 
-    private func fail(_ completion: Subscribers.Completion<Failure>) {
+    @inlinable func fail(_ completion: Subscribers.Completion<Failure>) {
         let ended: [any Subscription]? = lock.withLock {
             if isOver || isCancelled { return nil }
             (isOver, isFailing) = (true, true)
@@ -146,23 +147,23 @@ where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
         send(completion: completion)
     }
 
-    private func send(completion: Subscribers.Completion<Failure>) {
+    @inlinable func send(completion: Subscribers.Completion<Failure>) {
         order.lock()
         downstream.receive(completion: completion)
         order.unlock()
     }
 
-    private func takeChildren() -> [any Subscription] {
+    @inlinable func takeChildren() -> [any Subscription] {
         defer {
             children = [:]
-            waiting = []
+            waiting = Queue()
         }
         return children.sorted { $0.key < $1.key }.map(\.value)
     }
 
     // MARK: The downstream
 
-    func request(_ demand: Subscribers.Demand) {
+    @inlinable func request(_ demand: Subscribers.Demand) {
         guard CombineFailure.isPositive(demand, of: name) else { return }
         let mustDrain = lock.withLock {
             guard !isCancelled else { return false }
@@ -182,20 +183,19 @@ where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
         finishIfDone()
     }
 
-    private func takeWaiting() -> (Child.Output, (any Subscription)?)? {
+    @inlinable func takeWaiting() -> (Child.Output, (any Subscription)?)? {
         lock.withLock {
-            guard demand > .none, !waiting.isEmpty else {
+            guard demand > .none, let (lane, value) = waiting.takeFirst() else {
                 isDraining = false
                 return nil
             }
-            let (lane, value) = waiting.removeFirst()
             let isLimited = demand != .unlimited
             demand -= 1
             return (value, isLimited ? children[lane] : nil)
         }
     }
 
-    func cancel() {
+    @inlinable func cancel() {
         let (ended, upstream) = lock.withLock {
             isCancelled = true
             return (takeChildren(), outer.end())

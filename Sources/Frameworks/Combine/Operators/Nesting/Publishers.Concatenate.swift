@@ -13,14 +13,14 @@ extension Publishers {
         public let suffix: Suffix
 
         /// Makes the publisher, as its operator does.
-        public init(prefix: Prefix, suffix: Suffix) {
+        @inlinable public init(prefix: Prefix, suffix: Suffix) {
             self.prefix = prefix
             self.suffix = suffix
         }
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            prefix.subscribe(ConcatenateRelay(subscriber, suffix).first)
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
+            prefix.attach(ConcatenateRelay(subscriber, suffix).first)
         }
     }
 }
@@ -29,41 +29,41 @@ extension Publishers.Concatenate: Equatable where Prefix: Equatable, Suffix: Equ
 
 extension Publisher {
     /// Publishes values when it has finished.
-    public func append(
+    @inlinable public func append(
         _ elements: Output...
     ) -> Publishers.Concatenate<Self, Publishers.Sequence<[Output], Failure>> {
         append(elements)
     }
 
     /// Publishes the elements of a sequence when it has finished.
-    public func append<S: Sequence>(
+    @inlinable public func append<S: Sequence>(
         _ elements: S
     ) -> Publishers.Concatenate<Self, Publishers.Sequence<S, Failure>> where S.Element == Output {
         append(.init(sequence: elements))
     }
 
     /// Publishes the values of another publisher when it has finished.
-    public func append<P: Publisher>(_ publisher: P) -> Publishers.Concatenate<Self, P>
+    @inlinable public func append<P: Publisher>(_ publisher: P) -> Publishers.Concatenate<Self, P>
     where P.Failure == Failure, P.Output == Output {
         Publishers.Concatenate(prefix: self, suffix: publisher)
     }
 
     /// Publishes values before its own.
-    public func prepend(
+    @inlinable public func prepend(
         _ elements: Output...
     ) -> Publishers.Concatenate<Publishers.Sequence<[Output], Failure>, Self> {
         prepend(elements)
     }
 
     /// Publishes the elements of a sequence before its own values.
-    public func prepend<S: Sequence>(
+    @inlinable public func prepend<S: Sequence>(
         _ elements: S
     ) -> Publishers.Concatenate<Publishers.Sequence<S, Failure>, Self> where S.Element == Output {
         prepend(.init(sequence: elements))
     }
 
     /// Publishes the values of another publisher before its own.
-    public func prepend<P: Publisher>(_ publisher: P) -> Publishers.Concatenate<P, Self>
+    @inlinable public func prepend<P: Publisher>(_ publisher: P) -> Publishers.Concatenate<P, Self>
     where P.Failure == Failure, P.Output == Output {
         Publishers.Concatenate(prefix: publisher, suffix: self)
     }

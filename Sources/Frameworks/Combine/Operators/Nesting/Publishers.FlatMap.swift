@@ -15,7 +15,7 @@ extension Publishers {
         public let transform: (Upstream.Output) -> NewPublisher
 
         /// Makes the publisher, as its operator does.
-        public init(
+        @inlinable public init(
             upstream: Upstream,
             maxPublishers: Subscribers.Demand,
             transform: @escaping (Upstream.Output) -> NewPublisher
@@ -26,10 +26,10 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let relay = FlatMapRelay(subscriber, maxPublishers, transform)
             subscriber.receive(subscription: relay)
-            upstream.subscribe(relay)
+            upstream.attach(relay)
         }
     }
 }
@@ -40,14 +40,14 @@ extension Publisher {
     /// - Parameters:
     ///   - maxPublishers: how many publishers it is subscribed to at most.
     ///   - transform: makes a publisher of a value.
-    public func flatMap<P: Publisher>(
+    @inlinable public func flatMap<P: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
     ) -> Publishers.FlatMap<P, Self> where P.Failure == Failure {
         .init(upstream: self, maxPublishers: maxPublishers, transform: transform)
     }
 
     /// Publishes the values of publishers that never fail, which a closure makes of each value.
-    public func flatMap<P: Publisher>(
+    @inlinable public func flatMap<P: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
     ) -> Publishers.FlatMap<Publishers.SetFailureType<P, Failure>, Self> where P.Failure == Never {
         flatMap(maxPublishers: maxPublishers) { transform($0).setFailureType(to: Failure.self) }
@@ -56,14 +56,14 @@ extension Publisher {
 
 extension Publisher where Failure == Never {
     /// Publishes the values of publishers that may fail, which a closure makes of each value.
-    public func flatMap<P: Publisher>(
+    @inlinable public func flatMap<P: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
     ) -> Publishers.FlatMap<P, Publishers.SetFailureType<Self, P.Failure>> {
         setFailureType(to: P.Failure.self).flatMap(maxPublishers: maxPublishers, transform)
     }
 
     /// Publishes the values of publishers that a closure makes of each value; none of them fails.
-    public func flatMap<P: Publisher>(
+    @inlinable public func flatMap<P: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
     ) -> Publishers.FlatMap<P, Self> where P.Failure == Never {
         .init(upstream: self, maxPublishers: maxPublishers, transform: transform)

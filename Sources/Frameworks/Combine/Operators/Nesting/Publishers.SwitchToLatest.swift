@@ -11,27 +11,29 @@ extension Publishers {
         public let upstream: Upstream
 
         /// Makes the publisher, as its operator does.
-        public init(upstream: Upstream) {
+        @inlinable public init(upstream: Upstream) {
             self.upstream = upstream
         }
 
         /// Attaches a subscriber.
+        @inlinable
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let relay = SwitchRelay<P, S>(subscriber)
             subscriber.receive(subscription: relay)
-            upstream.subscribe(relay)
+            upstream.attach(relay)
         }
     }
 }
 
 extension Publisher where Output: Publisher {
     /// Publishes the values of the latest of its publishers, which may fail as it may.
+    @inlinable
     public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> where Output.Failure == Failure {
         Publishers.SwitchToLatest(upstream: self)
     }
 
     /// Publishes the values of the latest of its publishers, which never fail.
-    public func switchToLatest()
+    @inlinable public func switchToLatest()
         -> Publishers.SwitchToLatest<
             Publishers.SetFailureType<Output, Failure>,
             Publishers.Map<Self, Publishers.SetFailureType<Output, Failure>>
@@ -43,7 +45,7 @@ extension Publisher where Output: Publisher {
 
 extension Publisher where Failure == Never, Output: Publisher {
     /// Publishes the values of the latest of its publishers, which may fail.
-    public func switchToLatest()
+    @inlinable public func switchToLatest()
         -> Publishers.SwitchToLatest<
             Output, Publishers.SetFailureType<Self, Output.Failure>
         >
@@ -52,6 +54,7 @@ extension Publisher where Failure == Never, Output: Publisher {
     }
 
     /// Publishes the values of the latest of its publishers; none of them fails.
+    @inlinable
     public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> where Output.Failure == Never {
         Publishers.SwitchToLatest(upstream: self)
     }

@@ -1,23 +1,24 @@
 /// Sends on what the latest of the upstream's publishers sends.
+@usableFromInline
 final class SwitchRelay<Child: Publisher, Downstream: Subscriber>: Relay<Child, Child.Failure, Downstream>,
     LaneReceiver, Described
 where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
-    typealias Failure = Child.Failure
+    @usableFromInline typealias Failure = Child.Failure
 
-    private var demand = Subscribers.Demand.none
-    private var inner: (any Subscription)?
-    private var latest = 0
+    @usableFromInline @exclusivity(unchecked) var demand = Subscribers.Demand.none
+    @usableFromInline @exclusivity(unchecked) var inner: (any Subscription)?
+    @usableFromInline @exclusivity(unchecked) var latest = 0
     /// Whether there is an inner publisher that has not ended.
-    private var hasInner = false
-    private var isOuterDone = false
-    private var isCancelled = false
-    var name: String { "SwitchToLatest" }
+    @usableFromInline @exclusivity(unchecked) var hasInner = false
+    @usableFromInline @exclusivity(unchecked) var isOuterDone = false
+    @usableFromInline @exclusivity(unchecked) var isCancelled = false
+    @inlinable var name: String { "SwitchToLatest" }
 
-    override func receive(subscription: any Subscription) {
+    @inlinable override func receive(subscription: any Subscription) {
         if connect(to: subscription) { subscription.request(.unlimited) }
     }
 
-    override func receive(_ input: Child) -> Subscribers.Demand {
+    @inlinable override func receive(_ input: Child) -> Subscribers.Demand {
         let (lane, former): (Int?, (any Subscription)?) = lock.withLock {
             if isCancelled || isOuterDone { return (nil, nil) }
             latest += 1
@@ -27,12 +28,11 @@ where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
         }
         guard let lane else { return .none }
         former?.cancel()
-        input.subscribe(
-            LaneSubscriber<Child.Output, SwitchRelay>(self, lane, name) { self.receive($0, of: lane) })
+        input.attach(receiver(of: lane) { self.receive($0, of: lane) })
         return .none
     }
 
-    override func receive(completion: Subscribers.Completion<Failure>) {
+    @inlinable override func receive(completion: Subscribers.Completion<Failure>) {
         let (isPassed, former): (Bool, (any Subscription)?) = lock.withLock {
             if isCancelled { return (false, nil) }
             isOuterDone = true
@@ -46,7 +46,7 @@ where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
         if isPassed { downstream.receive(completion: completion) }
     }
 
-    func receive(_ subscription: any Subscription, of lane: Int) {
+    @inlinable func receive(_ subscription: any Subscription, of lane: Int) {
         let demand: Subscribers.Demand? = lock.withLock {
             guard lane == latest, inner == nil, !isCancelled else { return nil }
             inner = subscription
@@ -56,7 +56,7 @@ where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
         if demand > .none { subscription.request(demand) }
     }
 
-    private func receive(_ input: Child.Output, of lane: Int) -> Subscribers.Demand {
+    @inlinable func receive(_ input: Child.Output, of lane: Int) -> Subscribers.Demand {
         let (isCurrent, isWanted) = lock.withLock {
             guard lane == latest, !isCancelled else { return (false, false) }
             defer { demand -= 1 }
@@ -64,7 +64,7 @@ where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
         }
         guard isCurrent else { return .none }
         guard isWanted else {
-            CombineFailure.misuse("SwitchToLatest received a value that was not requested.").record()
+            CombineFailure.misuse("SwitchToLatest received a value that was not requested.").note()
             return .none
         }
         let more = downstream.receive(input)
@@ -72,13 +72,13 @@ where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
         return more
     }
 
-    func receive(completion: Subscribers.Completion<Failure>, of lane: Int) {
+    @inlinable func receive(completion: Subscribers.Completion<Failure>, of lane: Int) {
         let (isCurrent, hadInner, isDone) = lock.withLock {
             guard lane == latest, !isCancelled, hasInner else { return (false, true, false) }
             defer { (hasInner, inner) = (false, nil) }
             return (true, inner != nil, isOuterDone)
         }
-        guard hadInner else { return CombineFailure.beforeSubscription(name, "a completion").record() }
+        guard hadInner else { return CombineFailure.beforeSubscription(name, "a completion").note() }
         guard isCurrent else { return }
         if case .failure = completion {
             lock.withLock { isCancelled = true }
@@ -89,7 +89,7 @@ where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
         }
     }
 
-    override func request(_ demand: Subscribers.Demand) {
+    @inlinable override func request(_ demand: Subscribers.Demand) {
         guard CombineFailure.isPositive(demand, of: name) else { return }
         let inner = lock.withLock {
             self.demand += demand
@@ -98,7 +98,7 @@ where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
         inner?.request(demand)
     }
 
-    override func cancel() {
+    @inlinable override func cancel() {
         let (inner, outer) = lock.withLock {
             isCancelled = true
             defer { self.inner = nil }

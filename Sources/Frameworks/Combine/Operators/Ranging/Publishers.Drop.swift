@@ -12,16 +12,16 @@ extension Publishers {
         public let count: Int
 
         /// Makes the publisher, as its operator does.
-        public init(upstream: Upstream, count: Int) {
+        @inlinable public init(upstream: Upstream, count: Int) {
             self.upstream = upstream
             self.count = count
         }
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let relay = DropRelay(subscriber, CombineFailure.notNegative(count, "dropFirst(_:)"))
             subscriber.receive(subscription: relay)
-            upstream.subscribe(relay)
+            upstream.attach(relay)
         }
     }
 }
@@ -30,26 +30,27 @@ extension Publishers.Drop: Equatable where Upstream: Equatable {}
 
 extension Publisher {
     /// Publishes the values after the first ones.
-    public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> {
+    @inlinable public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> {
         Publishers.Drop(upstream: self, count: count)
     }
 }
 
-private final class DropRelay<Downstream: Subscriber>: Relay<
+@usableFromInline
+final class DropRelay<Downstream: Subscriber>: Relay<
     Downstream.Input, Downstream.Failure, Downstream
 >, Described
 {
-    private var count: Int
+    @usableFromInline @exclusivity(unchecked) var count: Int
     /// What was requested before there was a subscription.
-    private var demand = Subscribers.Demand.none
-    var name: String { "Drop" }
+    @usableFromInline @exclusivity(unchecked) var demand = Subscribers.Demand.none
+    @inlinable var name: String { "Drop" }
 
-    init(_ downstream: Downstream, _ count: Int) {
+    @inlinable init(_ downstream: Downstream, _ count: Int) {
         self.count = count
         super.init(downstream)
     }
 
-    override func receive(subscription: any Subscription) {
+    @inlinable override func receive(subscription: any Subscription) {
         guard connect(to: subscription) else { return }
         let demand = lock.withLock {
             defer { self.demand = .none }
@@ -58,7 +59,7 @@ private final class DropRelay<Downstream: Subscriber>: Relay<
         if demand > .none { subscription.request(demand) }
     }
 
-    override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+    @inlinable override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
         let isDropped = lock.withLock {
             guard count > 0 else { return false }
             count -= 1
@@ -67,7 +68,7 @@ private final class DropRelay<Downstream: Subscriber>: Relay<
         return isDropped ? .none : downstream.receive(input)
     }
 
-    override func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+    @inlinable override func receive(completion: Subscribers.Completion<Downstream.Failure>) {
         // Another publisher may go on with it, as with Apple's.
         let former = lock.withLock {
             defer { if !connection.isEnded { connection = .awaited } }
@@ -76,7 +77,7 @@ private final class DropRelay<Downstream: Subscriber>: Relay<
         withExtendedLifetime(former) { downstream.receive(completion: completion) }
     }
 
-    override func request(_ demand: Subscribers.Demand) {
+    @inlinable override func request(_ demand: Subscribers.Demand) {
         guard CombineFailure.isPositive(demand, of: name) else { return }
         let upstream = lock.withLock {
             if connection.isAwaited { self.demand += demand }

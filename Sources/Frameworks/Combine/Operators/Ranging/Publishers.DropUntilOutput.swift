@@ -13,17 +13,17 @@ extension Publishers {
         public let other: Other
 
         /// Makes the publisher, as its operator does.
-        public init(upstream: Upstream, other: Other) {
+        @inlinable public init(upstream: Upstream, other: Other) {
             self.upstream = upstream
             self.other = other
         }
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let relay = DropUntilRelay(subscriber)
             subscriber.receive(subscription: relay)
-            other.subscribe(relay.other())
-            upstream.subscribe(relay)
+            other.attach(relay.other())
+            upstream.attach(relay)
         }
     }
 }
@@ -32,40 +32,42 @@ extension Publishers.DropUntilOutput: Equatable where Upstream: Equatable, Other
 
 extension Publisher {
     /// Publishes the values after another publisher has sent one; finishes if that ends without one.
+    @inlinable
     public func drop<P: Publisher>(untilOutputFrom publisher: P) -> Publishers.DropUntilOutput<Self, P>
     where P.Failure == Failure {
         Publishers.DropUntilOutput(upstream: self, other: publisher)
     }
 }
 
-private final class DropUntilRelay<Downstream: Subscriber>: Relay<
+@usableFromInline
+final class DropUntilRelay<Downstream: Subscriber>: Relay<
     Downstream.Input, Downstream.Failure, Downstream
 >, Described
 {
-    private var otherConnection = Connection.awaited
-    private var isOpen = false
-    private var isCancelled = false
-    private var demand = Subscribers.Demand.none
-    var name: String { "DropUntilOutput" }
+    @usableFromInline @exclusivity(unchecked) var otherConnection = Connection.awaited
+    @usableFromInline @exclusivity(unchecked) var isOpen = false
+    @usableFromInline @exclusivity(unchecked) var isCancelled = false
+    @usableFromInline @exclusivity(unchecked) var demand = Subscribers.Demand.none
+    @inlinable var name: String { "DropUntilOutput" }
 
-    override func receive(subscription: any Subscription) {
+    @inlinable override func receive(subscription: any Subscription) {
         guard connect(to: subscription) else { return }
         let demand = lock.withLock { self.demand }
         if demand > .none { subscription.request(demand) }
     }
 
-    override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+    @inlinable override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
         let (isOpen, isWanted) = lock.withLock {
             defer { if !self.isOpen { demand -= 1 } }
             return (self.isOpen && !isCancelled, self.isOpen || demand > .none)
         }
         if !isWanted {
-            CombineFailure.misuse("DropUntilOutput received a value that was not requested.").record()
+            CombineFailure.misuse("DropUntilOutput received a value that was not requested.").note()
         }
         return isOpen ? downstream.receive(input) : .none
     }
 
-    override func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+    @inlinable override func receive(completion: Subscribers.Completion<Downstream.Failure>) {
         let (isCancelled, other) = lock.withLock {
             if !self.isCancelled { _ = connection.end() }
             return (self.isCancelled, otherConnection.end())
@@ -75,7 +77,7 @@ private final class DropUntilRelay<Downstream: Subscriber>: Relay<
         downstream.receive(completion: completion)
     }
 
-    override func request(_ demand: Subscribers.Demand) {
+    @inlinable override func request(_ demand: Subscribers.Demand) {
         let upstream = lock.withLock {
             self.demand += demand
             return connection.subscription
@@ -83,7 +85,7 @@ private final class DropUntilRelay<Downstream: Subscriber>: Relay<
         upstream?.request(demand)
     }
 
-    override func cancel() {
+    @inlinable override func cancel() {
         let (upstream, other) = lock.withLock {
             isCancelled = true
             return (connection.end(), otherConnection.end())
@@ -93,8 +95,8 @@ private final class DropUntilRelay<Downstream: Subscriber>: Relay<
     }
 
     /// The subscriber of the publisher that opens this one.
-    func other<Input>() -> AnyRelaySubscriber<Input, Downstream.Failure> {
-        AnyRelaySubscriber(
+    @inlinable func other<Input>() -> Receiver<Input, Downstream.Failure> {
+        Receiver(
             combineIdentifier,
             subscription: { subscription in
                 let isFirst = self.lock.withLock {
@@ -104,16 +106,17 @@ private final class DropUntilRelay<Downstream: Subscriber>: Relay<
                 }
                 if isFirst { subscription.request(.max(1)) } else { subscription.cancel() }
             },
-            value: {
+            value: { _ in
                 self.lock.withLock {
                     guard !self.isCancelled else { return }
                     self.isOpen = true
                     self.otherConnection = .awaited
                 }
+                return .none
             }, completion: { self.endWithOther($0) })
     }
 
-    private func endWithOther(_ completion: Subscribers.Completion<Downstream.Failure>) {
+    @inlinable func endWithOther(_ completion: Subscribers.Completion<Downstream.Failure>) {
         let (isPassed, upstream): (Bool, (any Subscription)?) = lock.withLock {
             if isOpen || isCancelled { return (false, nil) }
             _ = otherConnection.end()

@@ -12,12 +12,12 @@ extension Publishers {
         public let range: CountableRange<Int>
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.subscribe(OutputRelay(subscriber, range))
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
+            upstream.attach(OutputRelay(subscriber, range))
         }
 
         /// Makes the publisher, as its operator does; negative indices are a failure of the test.
-        public init(upstream: Upstream, range: CountableRange<Int>) {
+        @inlinable public init(upstream: Upstream, range: CountableRange<Int>) {
             let lower = CombineFailure.notNegative(range.lowerBound, "The lower bound of output(in:)")
             let upper = CombineFailure.notNegative(range.upperBound, "The upper bound of output(in:)")
             self.upstream = upstream
@@ -30,43 +30,45 @@ extension Publishers.Output: Equatable where Upstream: Equatable {}
 
 extension Publisher {
     /// Publishes the value at an index, and finishes.
-    public func output(at index: Int) -> Publishers.Output<Self> {
+    @inlinable public func output(at index: Int) -> Publishers.Output<Self> {
         guard CombineFailure.isIndex(index, "output(at:)") else { return output(in: 0..<0) }
         return output(in: index..<index + 1)
     }
 
     /// Publishes the values at indices, and finishes.
+    @inlinable
     public func output<R: RangeExpression>(in range: R) -> Publishers.Output<Self> where R.Bound == Int {
         Publishers.Output(upstream: self, range: range.relative(to: 0..<Int.max))
     }
 
     /// Publishes the first values, and finishes.
-    public func prefix(_ maxLength: Int) -> Publishers.Output<Self> {
+    @inlinable public func prefix(_ maxLength: Int) -> Publishers.Output<Self> {
         output(in: 0..<CombineFailure.notNegative(maxLength, "prefix(_:)"))
     }
 }
 
-private final class OutputRelay<Downstream: Subscriber>: Relay<
+@usableFromInline
+final class OutputRelay<Downstream: Subscriber>: Relay<
     Downstream.Input, Downstream.Failure, Downstream
 >, Described
 {
-    private var dropped: Int
-    private var remaining: Int
-    private let isEmpty: Bool
-    var name: String { "Output" }
+    @usableFromInline @exclusivity(unchecked) var dropped: Int
+    @usableFromInline @exclusivity(unchecked) var remaining: Int
+    @usableFromInline let isEmpty: Bool
+    @inlinable var name: String { "Output" }
 
-    init(_ downstream: Downstream, _ range: Range<Int>) {
+    @inlinable init(_ downstream: Downstream, _ range: Range<Int>) {
         (dropped, remaining, isEmpty) = (range.lowerBound, range.count, range.isEmpty)
         super.init(downstream)
     }
 
-    override func receive(subscription: any Subscription) {
+    @inlinable override func receive(subscription: any Subscription) {
         guard connect(to: subscription) else { return }
         downstream.receive(subscription: self)
         if isEmpty { finish() }
     }
 
-    override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+    @inlinable override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
         let (isDropped, isPassed, isLast) = lock.withLock {
             if dropped > 0 {
                 dropped -= 1
@@ -83,16 +85,12 @@ private final class OutputRelay<Downstream: Subscriber>: Relay<
         return more
     }
 
-    private func finish() {
+    @inlinable func finish() {
         let upstream: (any Subscription)? = lock.withLock {
             connection.subscription == nil ? nil : connection.end()
         }
         guard let upstream else { return }
         upstream.cancel()
         downstream.receive(completion: .finished)
-    }
-
-    override func receive(completion: Subscribers.Completion<Downstream.Failure>) {
-        if endIfConnected() { downstream.receive(completion: completion) }
     }
 }

@@ -12,16 +12,16 @@ extension Publishers {
         public let other: Other
 
         /// Makes the publisher, as its operator does.
-        public init(upstream: Upstream, other: Other) {
+        @inlinable public init(upstream: Upstream, other: Other) {
             self.upstream = upstream
             self.other = other
         }
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let relay = PrefixUntilOutputRelay(subscriber)
-            other.subscribe(relay.other())
-            upstream.subscribe(relay)
+            other.attach(relay.other())
+            upstream.attach(unnamed: relay)
         }
     }
 }
@@ -30,22 +30,24 @@ extension Publishers.PrefixUntilOutput: Equatable where Upstream: Equatable, Oth
 
 extension Publisher {
     /// Publishes values until another publisher sends one, and finishes there.
+    @inlinable
     public func prefix<P: Publisher>(untilOutputFrom publisher: P) -> Publishers.PrefixUntilOutput<Self, P> {
         Publishers.PrefixUntilOutput(upstream: self, other: publisher)
     }
 }
 
-private final class PrefixUntilOutputRelay<Downstream: Subscriber>: Relay<
+@usableFromInline
+final class PrefixUntilOutputRelay<Downstream: Subscriber>: Relay<
     Downstream.Input, Downstream.Failure, Downstream
 >
 {
-    private var otherConnection = Connection.awaited
+    @usableFromInline @exclusivity(unchecked) var otherConnection = Connection.awaited
 
-    override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
-        upstream == nil ? .none : downstream.receive(input)
+    @inlinable override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+        isConnected ? downstream.receive(input) : .none
     }
 
-    override func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+    @inlinable override func receive(completion: Subscribers.Completion<Downstream.Failure>) {
         let (isConnected, other) = lock.withLock {
             let isConnected = connection.subscription != nil
             _ = connection.end()
@@ -55,15 +57,15 @@ private final class PrefixUntilOutputRelay<Downstream: Subscriber>: Relay<
         if isConnected { downstream.receive(completion: completion) }
     }
 
-    override func cancel() {
+    @inlinable override func cancel() {
         let (upstream, other) = lock.withLock { (connection.end(), otherConnection.end()) }
         upstream?.cancel()
         other?.cancel()
     }
 
     /// The subscriber of the publisher that ends this one.
-    func other<Input, Failure: Error>() -> AnyRelaySubscriber<Input, Failure> {
-        AnyRelaySubscriber(
+    @inlinable func other<Input, Failure: Error>() -> Receiver<Input, Failure> {
+        Receiver(
             combineIdentifier,
             subscription: { subscription in
                 let isFirst = self.lock.withLock {
@@ -73,11 +75,14 @@ private final class PrefixUntilOutputRelay<Downstream: Subscriber>: Relay<
                 }
                 if isFirst { subscription.request(.max(1)) } else { subscription.cancel() }
             },
-            value: { self.finish() },
+            value: { _ in
+                self.finish()
+                return .none
+            },
             completion: { _ in _ = self.lock.withLock { self.otherConnection.end() } })
     }
 
-    private func finish() {
+    @inlinable func finish() {
         let (isOpen, upstream): (Bool, (any Subscription)?) = lock.withLock {
             guard otherConnection.subscription != nil else { return (false, nil) }
             _ = otherConnection.end()

@@ -12,7 +12,7 @@ extension Publishers {
         public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) -> Bool
 
         /// Makes the publisher, as its operator does.
-        public init(
+        @inlinable public init(
             upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) -> Bool
         ) {
             self.upstream = upstream
@@ -20,13 +20,13 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let isLess = areInIncreasingOrder
-            upstream.subscribe(
+            upstream.attach(
                 ReducingRelay(subscriber, "Comparison", nil as Upstream.Output?, result: { $0 }) {
                     state, input in
                     if state.map({ isLess($0, input) }) ?? true { state = input }
-                    return .more
+                    return false
                 })
         }
     }
@@ -34,14 +34,14 @@ extension Publishers {
 
 extension Publisher {
     /// Publishes the greatest value when all are there, by a comparison.
-    public func max(by areInIncreasingOrder: @escaping (Output, Output) -> Bool)
+    @inlinable public func max(by areInIncreasingOrder: @escaping (Output, Output) -> Bool)
         -> Publishers.Comparison<Self>
     {
         Publishers.Comparison(upstream: self, areInIncreasingOrder: areInIncreasingOrder)
     }
 
     /// Publishes the least value when all are there, by a comparison.
-    public func min(by areInIncreasingOrder: @escaping (Output, Output) -> Bool)
+    @inlinable public func min(by areInIncreasingOrder: @escaping (Output, Output) -> Bool)
         -> Publishers.Comparison<Self>
     {
         Publishers.Comparison(upstream: self) { areInIncreasingOrder($1, $0) }
@@ -50,8 +50,8 @@ extension Publisher {
 
 extension Publisher where Output: Comparable {
     /// Publishes the greatest value when all are there.
-    public func max() -> Publishers.Comparison<Self> { max(by: <) }
+    @inlinable public func max() -> Publishers.Comparison<Self> { max(by: <) }
 
     /// Publishes the least value when all are there.
-    public func min() -> Publishers.Comparison<Self> { min(by: <) }
+    @inlinable public func min() -> Publishers.Comparison<Self> { min(by: <) }
 }

@@ -13,18 +13,18 @@ extension Publishers {
         public let output: Upstream.Output
 
         /// Makes the publisher, as its operator does.
-        public init(upstream: Upstream, output: Upstream.Output) {
+        @inlinable public init(upstream: Upstream, output: Upstream.Output) {
             self.upstream = upstream
             self.output = output
         }
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let output = output
-            upstream.subscribe(
+            upstream.attach(
                 ReducingRelay(subscriber, "Contains", false, result: { $0 }) { state, input in
                     state = input == output
-                    return state ? .done : .more
+                    return state
                 })
         }
     }
@@ -34,7 +34,7 @@ extension Publishers.Contains: Equatable where Upstream: Equatable {}
 
 extension Publisher where Output: Equatable {
     /// Publishes whether there is an equal value, as soon as that is known.
-    public func contains(_ output: Output) -> Publishers.Contains<Self> {
+    @inlinable public func contains(_ output: Output) -> Publishers.Contains<Self> {
         Publishers.Contains(upstream: self, output: output)
     }
 }

@@ -12,18 +12,18 @@ extension Publishers {
         public let predicate: (Upstream.Output) -> Bool
 
         /// Makes the publisher, as its operator does.
-        public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
+        @inlinable public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
         }
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let predicate = predicate
-            upstream.subscribe(
+            upstream.attach(
                 ReducingRelay(subscriber, "ContainsWhere", false, result: { $0 }) { state, input in
                     state = predicate(input)
-                    return state ? .done : .more
+                    return state
                 })
         }
     }
@@ -31,6 +31,7 @@ extension Publishers {
 
 extension Publisher {
     /// Publishes whether a value meets a condition, as soon as that is known.
+    @inlinable
     public func contains(where predicate: @escaping (Output) -> Bool) -> Publishers.ContainsWhere<Self> {
         Publishers.ContainsWhere(upstream: self, predicate: predicate)
     }

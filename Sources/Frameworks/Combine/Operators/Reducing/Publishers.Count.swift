@@ -10,16 +10,16 @@ extension Publishers {
         public let upstream: Upstream
 
         /// Makes the publisher, as its operator does.
-        public init(upstream: Upstream) {
+        @inlinable public init(upstream: Upstream) {
             self.upstream = upstream
         }
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.subscribe(
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
+            upstream.attach(
                 ReducingRelay(subscriber, "Count", 0, result: { $0 }) { state, input in
                     state += 1
-                    return .more
+                    return false
                 })
         }
     }
@@ -29,7 +29,7 @@ extension Publishers.Count: Equatable where Upstream: Equatable {}
 
 extension Publisher {
     /// Publishes how many values there were, when all are there.
-    public func count() -> Publishers.Count<Self> {
+    @inlinable public func count() -> Publishers.Count<Self> {
         Publishers.Count(upstream: self)
     }
 }

@@ -12,7 +12,7 @@ extension Publishers {
         public let nextPartialResult: (Output, Upstream.Output) -> Output
 
         /// Makes the publisher, as its operator does.
-        public init(
+        @inlinable public init(
             upstream: Upstream,
             initial: Output,
             nextPartialResult: @escaping (Output, Upstream.Output) -> Output
@@ -23,12 +23,12 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let next = nextPartialResult
-            upstream.subscribe(
+            upstream.attach(
                 ReducingRelay(subscriber, "Reduce", initial, result: { $0 }) { state, input in
                     state = next(state, input)
-                    return .more
+                    return false
                 })
         }
     }
@@ -40,7 +40,7 @@ extension Publisher {
     /// - Parameters:
     ///   - initialResult: what the closure gets with the first value.
     ///   - nextPartialResult: makes the next result.
-    public func reduce<T>(
+    @inlinable public func reduce<T>(
         _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
     ) -> Publishers.Reduce<Self, T> {
         Publishers.Reduce(upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)

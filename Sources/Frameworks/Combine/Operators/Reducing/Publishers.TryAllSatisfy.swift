@@ -12,21 +12,19 @@ extension Publishers {
         public let predicate: (Upstream.Output) throws -> Bool
 
         /// Makes the publisher, as its operator does.
-        public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
+        @inlinable public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
         }
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let predicate = predicate
-            upstream.subscribe(
-                ReducingRelay(subscriber, "TryAllSatisfy", true, mapError: { $0 }, result: { $0 }) {
+            upstream.attach(
+                ReducingRelay(subscriber, "TryAllSatisfy", true, result: { $0 }) {
                     state, input in
-                    Step {
-                        state = try predicate(input)
-                        return state ? .more : .done
-                    }
+                    state = try predicate(input)
+                    return !state
                 })
         }
     }
@@ -34,7 +32,7 @@ extension Publishers {
 
 extension Publisher {
     /// Publishes whether all values meet a condition; fails if that throws.
-    public func tryAllSatisfy(_ predicate: @escaping (Output) throws -> Bool)
+    @inlinable public func tryAllSatisfy(_ predicate: @escaping (Output) throws -> Bool)
         -> Publishers.TryAllSatisfy<Self>
     {
         Publishers.TryAllSatisfy(upstream: self, predicate: predicate)

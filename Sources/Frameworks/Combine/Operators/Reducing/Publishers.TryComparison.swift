@@ -12,7 +12,7 @@ extension Publishers {
         public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) throws -> Bool
 
         /// Makes the publisher, as its operator does.
-        public init(
+        @inlinable public init(
             upstream: Upstream,
             areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) throws -> Bool
         ) {
@@ -21,16 +21,14 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let isLess = areInIncreasingOrder
-            upstream.subscribe(
+            upstream.attach(
                 ReducingRelay(
-                    subscriber, "TryComparison", nil as Upstream.Output?, mapError: { $0 }, result: { $0 }
+                    subscriber, "TryComparison", nil as Upstream.Output?, result: { $0 }
                 ) { state, input in
-                    Step {
-                        if try state.map({ try isLess($0, input) }) ?? true { state = input }
-                        return .more
-                    }
+                    if try state.map({ try isLess($0, input) }) ?? true { state = input }
+                    return false
                 })
         }
     }
@@ -38,14 +36,14 @@ extension Publishers {
 
 extension Publisher {
     /// Publishes the greatest value when all are there; fails if the comparison throws.
-    public func tryMax(
+    @inlinable public func tryMax(
         by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool
     ) -> Publishers.TryComparison<Self> {
         Publishers.TryComparison(upstream: self, areInIncreasingOrder: areInIncreasingOrder)
     }
 
     /// Publishes the least value when all are there; fails if the comparison throws.
-    public func tryMin(
+    @inlinable public func tryMin(
         by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool
     ) -> Publishers.TryComparison<Self> {
         Publishers.TryComparison(upstream: self) { try areInIncreasingOrder($1, $0) }

@@ -12,7 +12,7 @@ extension Publishers {
         public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
         /// Makes the publisher, as its operator does.
-        public init(
+        @inlinable public init(
             upstream: Upstream,
             initial: Output,
             nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
@@ -23,15 +23,13 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let next = nextPartialResult
-            upstream.subscribe(
-                ReducingRelay(subscriber, "TryReduce", initial, mapError: { $0 }, result: { $0 }) {
+            upstream.attach(
+                ReducingRelay(subscriber, "TryReduce", initial, result: { $0 }) {
                     state, input in
-                    Step {
-                        state = try next(state, input)
-                        return .more
-                    }
+                    state = try next(state, input)
+                    return false
                 })
         }
     }
@@ -39,7 +37,7 @@ extension Publishers {
 
 extension Publisher {
     /// Publishes what a closure has made of its last result and of each value; fails if it throws.
-    public func tryReduce<T>(
+    @inlinable public func tryReduce<T>(
         _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
     ) -> Publishers.TryReduce<Self, T> {
         Publishers.TryReduce(upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)

@@ -1,18 +1,21 @@
 /// Goes on with another publisher when the first has failed, with the demand that is left.
+@usableFromInline
 final class CatchRelay<Failure: Error, Replacement: Publisher, Downstream: Subscriber>: Relay<
     Downstream.Input, Failure, Downstream
 >, Described
 where Replacement.Output == Downstream.Input {
-    let name: String
-    private let mapError: (Replacement.Failure) -> Downstream.Failure
-    private let handler: (Failure) -> Result<Replacement, Downstream.Failure>
-    private var demand = Subscribers.Demand.none
+    @usableFromInline let name: String
+    @usableFromInline let mapError: (Replacement.Failure) -> Downstream.Failure
+    @usableFromInline let handler: (Failure) -> Result<Replacement, Downstream.Failure>
+    @usableFromInline @exclusivity(unchecked) var demand = Subscribers.Demand.none
     /// The subscription of the other publisher.
-    private var replacement = Connection.awaited
+    @usableFromInline @exclusivity(unchecked) var replacement = Connection.awaited
 
-    var parts: [Mirror.Child] { [("downstream", downstream), ("demand", lock.withLock { demand })] }
+    @inlinable var parts: [Mirror.Child] {
+        [("downstream", downstream), ("demand", lock.withLock { demand })]
+    }
 
-    init(
+    @inlinable init(
         _ downstream: Downstream, _ name: String,
         mapError: @escaping (Replacement.Failure) -> Downstream.Failure,
         _ handler: @escaping (Failure) -> Result<Replacement, Downstream.Failure>
@@ -21,34 +24,34 @@ where Replacement.Output == Downstream.Input {
         super.init(downstream)
     }
 
-    override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+    @inlinable override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
         guard lock.withLock({ demand > .none }) else {
-            CombineFailure.misuse("\(name) received a value that was not requested.").record()
+            CombineFailure.misuse("\(name) received a value that was not requested.").note()
             return .none
         }
         return pass(input)
     }
 
-    private func pass(_ input: Downstream.Input) -> Subscribers.Demand {
+    @inlinable func pass(_ input: Downstream.Input) -> Subscribers.Demand {
         lock.withLock { demand -= 1 }
         let more = downstream.receive(input)
         lock.withLock { demand += more }
         return more
     }
 
-    override func receive(completion: Subscribers.Completion<Failure>) {
+    @inlinable override func receive(completion: Subscribers.Completion<Failure>) {
         guard endIfConnected() else { return }
         switch completion {
         case .finished: downstream.receive(completion: .finished)
         case .failure(let error):
             switch handler(error) {
-            case .success(let publisher): publisher.subscribe(Successor(self))
+            case .success(let publisher): publisher.attach(successor())
             case .failure(let error): downstream.receive(completion: .failure(error))
             }
         }
     }
 
-    override func request(_ demand: Subscribers.Demand) {
+    @inlinable override func request(_ demand: Subscribers.Demand) {
         let upstream = lock.withLock {
             self.demand += demand
             return replacement.subscription ?? connection.subscription
@@ -56,41 +59,32 @@ where Replacement.Output == Downstream.Input {
         upstream?.request(demand)
     }
 
-    override func cancel() {
+    @inlinable override func cancel() {
         let (first, second) = lock.withLock { (connection.end(), replacement.end()) }
         first?.cancel()
         second?.cancel()
     }
 
-    /// The subscriber of the other publisher.
-    private struct Successor: Subscriber, Described {
-        typealias Input = Replacement.Output
-        typealias Failure = Replacement.Failure
+    /// Makes what the other publisher sends to.
+    @inlinable func successor() -> Through<Replacement.Output, Replacement.Failure> {
+        Through(
+            name, identifiedBy: combineIdentifier, parts: self.parts,
+            subscription: { self.receive(replacement: $0) }, value: { self.pass($0) },
+            completion: { completion in
+                let isConnected = self.lock.withLock {
+                    self.replacement.isMade && self.replacement.end() != nil
+                }
+                if isConnected { self.downstream.receive(completion: completion.mapError(self.mapError)) }
+            })
+    }
 
-        private let relay: CatchRelay
-        var name: String { relay.name }
-        var parts: [Mirror.Child] { relay.parts }
-        var combineIdentifier: CombineIdentifier { relay.combineIdentifier }
-
-        init(_ relay: CatchRelay) { self.relay = relay }
-
-        func receive(subscription: any Subscription) {
-            let demand: Subscribers.Demand? = relay.lock.withLock {
-                guard relay.replacement.isAwaited else { return nil }
-                relay.replacement = .made(subscription)
-                return relay.demand
-            }
-            guard let demand else { return subscription.cancel() }
-            if demand > .none { subscription.request(demand) }
+    @inlinable func receive(replacement subscription: any Subscription) {
+        let demand: Subscribers.Demand? = lock.withLock {
+            guard replacement.isAwaited else { return nil }
+            replacement = .made(subscription)
+            return self.demand
         }
-
-        func receive(_ input: Replacement.Output) -> Subscribers.Demand { relay.pass(input) }
-
-        func receive(completion: Subscribers.Completion<Replacement.Failure>) {
-            let isConnected = relay.lock.withLock {
-                relay.replacement.subscription == nil ? false : relay.replacement.end() != nil
-            }
-            if isConnected { relay.downstream.receive(completion: completion.mapError(relay.mapError)) }
-        }
+        guard let demand else { return subscription.cancel() }
+        if demand > .none { subscription.request(demand) }
     }
 }

@@ -1,5 +1,3 @@
-import FailureReporting
-
 extension Publishers {
     /// A publisher of the values, for which a failure is a mistake.
     public struct AssertNoFailure<Upstream: Publisher>: Publisher {
@@ -18,7 +16,7 @@ extension Publishers {
         public let line: UInt
 
         /// Makes the publisher, as its operator does.
-        public init(upstream: Upstream, prefix: String, file: StaticString, line: UInt) {
+        @inlinable public init(upstream: Upstream, prefix: String, file: StaticString, line: UInt) {
             self.upstream = upstream
             self.prefix = prefix
             self.file = file
@@ -26,9 +24,9 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let (prefix, file, line) = (prefix, file, line)
-            upstream.subscribe(
+            upstream.attach(
                 Through(
                     subscriber, "AssertNoFailure",
                     parts: [("file", file), ("line", line), ("prefix", prefix)],
@@ -37,8 +35,7 @@ extension Publishers {
                         switch completion {
                         case .finished: subscriber.receive(completion: .finished)
                         case .failure(let error):
-                            CombineFailure.failed(prefix: prefix, "\(error)")
-                                .record(at: CallSite(file, file, line, 1))
+                            CombineFailure.noteFailure(error, prefix, file, line)
                         }
                     }))
         }
@@ -52,7 +49,7 @@ extension Publisher {
     ///   - prefix: what the report begins with.
     ///   - file: the file of the call.
     ///   - line: the line of the call.
-    public func assertNoFailure(
+    @inlinable public func assertNoFailure(
         _ prefix: String = "", file: StaticString = #file, line: UInt = #line
     ) -> Publishers.AssertNoFailure<Self> {
         Publishers.AssertNoFailure(upstream: self, prefix: prefix, file: file, line: line)

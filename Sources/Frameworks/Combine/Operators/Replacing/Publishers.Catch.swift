@@ -13,15 +13,15 @@ extension Publishers {
         public let handler: (Upstream.Failure) -> NewPublisher
 
         /// Makes the publisher, as its operator does.
-        public init(upstream: Upstream, handler: @escaping (Upstream.Failure) -> NewPublisher) {
+        @inlinable public init(upstream: Upstream, handler: @escaping (Upstream.Failure) -> NewPublisher) {
             self.upstream = upstream
             self.handler = handler
         }
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let handler = handler
-            upstream.subscribe(
+            upstream.attach(
                 CatchRelay(subscriber, "Catch", mapError: { $0 }) { error in
                     .success(handler(error))
                 })
@@ -33,7 +33,7 @@ extension Publisher {
     /// Goes on with another publisher in place of a failure.
     ///
     /// - Parameter handler: makes the publisher of the error.
-    public func `catch`<P: Publisher>(
+    @inlinable public func `catch`<P: Publisher>(
         _ handler: @escaping (Failure) -> P
     ) -> Publishers.Catch<Self, P> where P.Output == Output {
         Publishers.Catch(upstream: self, handler: handler)

@@ -12,12 +12,12 @@ extension Publishers {
         public let output: Output
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.subscribe(ReplaceEmptyRelay(subscriber, output))
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
+            upstream.attach(ReplaceEmptyRelay(subscriber, output))
         }
 
         /// Makes the publisher, as its operator does.
-        public init(upstream: Upstream, output: Output) {
+        @inlinable public init(upstream: Upstream, output: Output) {
             self.upstream = upstream
             self.output = output
         }
@@ -28,34 +28,35 @@ extension Publishers.ReplaceEmpty: Equatable where Upstream: Equatable, Upstream
 
 extension Publisher {
     /// Publishes a value if there are none.
-    public func replaceEmpty(with output: Output) -> Publishers.ReplaceEmpty<Self> {
+    @inlinable public func replaceEmpty(with output: Output) -> Publishers.ReplaceEmpty<Self> {
         Publishers.ReplaceEmpty(upstream: self, output: output)
     }
 }
 
-private final class ReplaceEmptyRelay<Downstream: Subscriber>: Relay<
+@usableFromInline
+final class ReplaceEmptyRelay<Downstream: Subscriber>: Relay<
     Downstream.Input, Downstream.Failure, Downstream
 >, Described
 {
-    private let output: Downstream.Input
-    private var isEmpty = true
-    private var isWanted = false
+    @usableFromInline let output: Downstream.Input
+    @usableFromInline @exclusivity(unchecked) var isEmpty = true
+    @usableFromInline @exclusivity(unchecked) var isWanted = false
     /// Whether the value is sent as soon as it is wanted.
-    private var isDone = false
-    var name: String { "ReplaceEmpty" }
+    @usableFromInline @exclusivity(unchecked) var isDone = false
+    @inlinable var name: String { "ReplaceEmpty" }
 
-    init(_ downstream: Downstream, _ output: Downstream.Input) {
+    @inlinable init(_ downstream: Downstream, _ output: Downstream.Input) {
         self.output = output
         super.init(downstream)
     }
 
-    override func receive(subscription: any Subscription) {
+    @inlinable override func receive(subscription: any Subscription) {
         guard connect(to: subscription) else { return }
         downstream.receive(subscription: self)
         subscription.request(.unlimited)
     }
 
-    override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+    @inlinable override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
         let isConnected = lock.withLock {
             isEmpty = false
             return connection.subscription != nil
@@ -63,7 +64,7 @@ private final class ReplaceEmptyRelay<Downstream: Subscriber>: Relay<
         return isConnected ? downstream.receive(input) : .none
     }
 
-    override func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+    @inlinable override func receive(completion: Subscribers.Completion<Downstream.Failure>) {
         guard endIfConnected() else { return }
         guard isEmpty, case .finished = completion else { return downstream.receive(completion: completion) }
         let isWanted = lock.withLock {
@@ -73,12 +74,12 @@ private final class ReplaceEmptyRelay<Downstream: Subscriber>: Relay<
         if isWanted { send() }
     }
 
-    private func send() {
+    @inlinable func send() {
         _ = downstream.receive(output)
         downstream.receive(completion: .finished)
     }
 
-    override func request(_ demand: Subscribers.Demand) {
+    @inlinable override func request(_ demand: Subscribers.Demand) {
         guard CombineFailure.isPositive(demand, of: name) else { return }
         let isDone = lock.withLock {
             isWanted = true
@@ -88,7 +89,7 @@ private final class ReplaceEmptyRelay<Downstream: Subscriber>: Relay<
         if isDone { send() } else { super.request(demand) }
     }
 
-    override func cancel() {
+    @inlinable override func cancel() {
         lock.withLock { isDone = false }
         super.cancel()
     }

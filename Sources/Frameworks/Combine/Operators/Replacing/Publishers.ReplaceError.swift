@@ -12,14 +12,14 @@ extension Publishers {
         public let output: Output
 
         /// Makes the publisher, as its operator does.
-        public init(upstream: Upstream, output: Output) {
+        @inlinable public init(upstream: Upstream, output: Output) {
             self.upstream = upstream
             self.output = output
         }
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.subscribe(ReplaceErrorRelay(subscriber, output))
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
+            upstream.attach(ReplaceErrorRelay(subscriber, output))
         }
     }
 }
@@ -28,27 +28,28 @@ extension Publishers.ReplaceError: Equatable where Upstream: Equatable, Upstream
 
 extension Publisher {
     /// Publishes a value in place of a failure, and finishes.
-    public func replaceError(with output: Output) -> Publishers.ReplaceError<Self> {
+    @inlinable public func replaceError(with output: Output) -> Publishers.ReplaceError<Self> {
         Publishers.ReplaceError(upstream: self, output: output)
     }
 }
 
-private final class ReplaceErrorRelay<Failure: Error, Downstream: Subscriber>: Relay<
+@usableFromInline
+final class ReplaceErrorRelay<Failure: Error, Downstream: Subscriber>: Relay<
     Downstream.Input, Failure, Downstream
 >, Described
 where Downstream.Failure == Never {
-    private let output: Downstream.Input
-    private var demand = Subscribers.Demand.none
+    @usableFromInline let output: Downstream.Input
+    @usableFromInline @exclusivity(unchecked) var demand = Subscribers.Demand.none
     /// Whether the value is sent as soon as it is wanted.
-    private var isDone = false
-    var name: String { "ReplaceError" }
+    @usableFromInline @exclusivity(unchecked) var isDone = false
+    @inlinable var name: String { "ReplaceError" }
 
-    init(_ downstream: Downstream, _ output: Downstream.Input) {
+    @inlinable init(_ downstream: Downstream, _ output: Downstream.Input) {
         self.output = output
         super.init(downstream)
     }
 
-    override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+    @inlinable override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
         let (isConnected, isWanted) = lock.withLock {
             let isWanted = demand > .none
             if connection.subscription != nil { demand -= 1 }
@@ -56,7 +57,7 @@ where Downstream.Failure == Never {
         }
         guard isConnected else { return .none }
         guard isWanted else {
-            CombineFailure.misuse("ReplaceError received a value that was not requested.").record()
+            CombineFailure.misuse("ReplaceError received a value that was not requested.").note()
             return .none
         }
         let more = downstream.receive(input)
@@ -64,7 +65,7 @@ where Downstream.Failure == Never {
         return more
     }
 
-    override func receive(completion: Subscribers.Completion<Failure>) {
+    @inlinable override func receive(completion: Subscribers.Completion<Failure>) {
         guard endIfConnected() else { return }
         guard case .failure = completion else { return downstream.receive(completion: .finished) }
         let isWanted = lock.withLock {
@@ -74,12 +75,12 @@ where Downstream.Failure == Never {
         if isWanted { send() }
     }
 
-    private func send() {
+    @inlinable func send() {
         _ = downstream.receive(output)
         downstream.receive(completion: .finished)
     }
 
-    override func request(_ demand: Subscribers.Demand) {
+    @inlinable override func request(_ demand: Subscribers.Demand) {
         guard CombineFailure.isPositive(demand, of: name) else { return }
         let isDone = lock.withLock {
             self.demand += demand
@@ -89,7 +90,7 @@ where Downstream.Failure == Never {
         if isDone { send() } else { super.request(demand) }
     }
 
-    override func cancel() {
+    @inlinable override func cancel() {
         lock.withLock { isDone = false }
         super.cancel()
     }

@@ -12,16 +12,16 @@ extension Publishers {
         public let retries: Int?
 
         /// Makes the publisher, as its operator does.
-        public init(upstream: Upstream, retries: Int?) {
+        @inlinable public init(upstream: Upstream, retries: Int?) {
             self.upstream = upstream
             self.retries = retries
         }
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             // It has a limit unless it is negative.
             let retries = retries.flatMap { $0 < 0 ? nil : $0 }
-            upstream.subscribe(RetryRelay(upstream, subscriber, retries))
+            upstream.attach(RetryRelay(upstream, subscriber, retries))
         }
     }
 }
@@ -30,31 +30,32 @@ extension Publishers.Retry: Equatable where Upstream: Equatable {}
 
 extension Publisher {
     /// Subscribes again to the publisher when it has failed, at most so many times.
-    public func retry(_ retries: Int) -> Publishers.Retry<Self> {
+    @inlinable public func retry(_ retries: Int) -> Publishers.Retry<Self> {
         Publishers.Retry(upstream: self, retries: retries)
     }
 }
 
-private final class RetryRelay<Upstream: Publisher, Downstream: Subscriber>: Subscriber, Subscription,
+@usableFromInline
+final class RetryRelay<Upstream: Publisher, Downstream: Subscriber>: Subscriber, Subscription,
     Described
 where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {
-    private let lock = Lock()
-    private let upstream: Upstream
-    private var downstream: Downstream?
-    private var retries: Int?
-    private var connection = Connection.awaited
-    private var demand = Subscribers.Demand.none
-    private var hasSubscription = false
+    @usableFromInline let lock = Lock()
+    @usableFromInline let upstream: Upstream
+    @usableFromInline @exclusivity(unchecked) var downstream: Downstream?
+    @usableFromInline @exclusivity(unchecked) var retries: Int?
+    @usableFromInline @exclusivity(unchecked) var connection = Connection.awaited
+    @usableFromInline @exclusivity(unchecked) var demand = Subscribers.Demand.none
+    @usableFromInline @exclusivity(unchecked) var hasSubscription = false
     /// Whether it subscribes at the moment; a failure meanwhile makes it do so once more.
-    private var isSubscribing = false
-    private var mustSubscribe = false
-    var name: String { "Retry" }
+    @usableFromInline @exclusivity(unchecked) var isSubscribing = false
+    @usableFromInline @exclusivity(unchecked) var mustSubscribe = false
+    @inlinable var name: String { "Retry" }
 
-    init(_ upstream: Upstream, _ downstream: Downstream, _ retries: Int?) {
+    @inlinable init(_ upstream: Upstream, _ downstream: Downstream, _ retries: Int?) {
         (self.upstream, self.downstream, self.retries) = (upstream, downstream, retries)
     }
 
-    func receive(subscription: any Subscription) {
+    @inlinable func receive(subscription: any Subscription) {
         let (isAwaited, isFirst, demand, downstream) = lock.withLock {
             let isAwaited = connection.isAwaited
             if isAwaited { connection = .made(subscription) }
@@ -69,14 +70,14 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
         }
     }
 
-    func receive(_ input: Upstream.Output) -> Subscribers.Demand {
+    @inlinable func receive(_ input: Upstream.Output) -> Subscribers.Demand {
         let (downstream, isWanted) = lock.withLock {
             defer { if self.downstream != nil { demand -= 1 } }
             return (self.downstream, demand > .none)
         }
         guard let downstream else { return .none }
         guard isWanted else {
-            CombineFailure.misuse("Retry received a value that was not requested.").record()
+            CombineFailure.misuse("Retry received a value that was not requested.").note()
             return .none
         }
         let more = downstream.receive(input)
@@ -89,7 +90,7 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
         return .none
     }
 
-    func receive(completion: Subscribers.Completion<Upstream.Failure>) {
+    @inlinable func receive(completion: Subscribers.Completion<Upstream.Failure>) {
         let isOver = lock.withLock {
             guard case .failure = completion, retries != 0, downstream != nil, !connection.isEnded else {
                 return true
@@ -101,29 +102,29 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
         }
         if isOver { return finish(completion) }
         while lock.withLock({ beginToSubscribe() }) {
-            upstream.subscribe(self)
+            upstream.attach(self)
             lock.withLock { isSubscribing = false }
         }
     }
 
-    private func beginToSubscribe() -> Bool {
+    @inlinable func beginToSubscribe() -> Bool {
         guard mustSubscribe, !isSubscribing else { return false }
         (mustSubscribe, isSubscribing) = (false, true)
         return true
     }
 
-    private func finish(_ completion: Subscribers.Completion<Upstream.Failure>) {
+    @inlinable func finish(_ completion: Subscribers.Completion<Upstream.Failure>) {
         end().downstream?.receive(completion: completion)
     }
 
-    private func end() -> (connection: (any Subscription)?, downstream: Downstream?) {
+    @inlinable func end() -> (connection: (any Subscription)?, downstream: Downstream?) {
         lock.withLock {
             defer { downstream = nil }
             return (connection.end(), downstream)
         }
     }
 
-    func request(_ demand: Subscribers.Demand) {
+    @inlinable func request(_ demand: Subscribers.Demand) {
         guard CombineFailure.isPositive(demand, of: name) else { return }
         let subscription = lock.withLock {
             if downstream != nil { self.demand += demand }
@@ -132,5 +133,5 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
         subscription?.request(demand)
     }
 
-    func cancel() { end().connection?.cancel() }
+    @inlinable func cancel() { end().connection?.cancel() }
 }

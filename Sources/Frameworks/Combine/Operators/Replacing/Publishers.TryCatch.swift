@@ -13,15 +13,16 @@ extension Publishers {
         public let handler: (Upstream.Failure) throws -> NewPublisher
 
         /// Makes the publisher, as its operator does.
+        @inlinable
         public init(upstream: Upstream, handler: @escaping (Upstream.Failure) throws -> NewPublisher) {
             self.upstream = upstream
             self.handler = handler
         }
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let handler = handler
-            upstream.subscribe(
+            upstream.attach(
                 CatchRelay(subscriber, "TryCatch", mapError: { $0 }) { error in
                     Result { try handler(error) }
                 })
@@ -33,7 +34,7 @@ extension Publisher {
     /// Goes on with another publisher in place of a failure; fails if the closure throws.
     ///
     /// - Parameter handler: makes the publisher of the error.
-    public func tryCatch<P: Publisher>(
+    @inlinable public func tryCatch<P: Publisher>(
         _ handler: @escaping (Failure) throws -> P
     ) -> Publishers.TryCatch<Self, P> where P.Output == Output {
         Publishers.TryCatch(upstream: self, handler: handler)

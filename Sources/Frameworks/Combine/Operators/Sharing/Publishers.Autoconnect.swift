@@ -9,34 +9,46 @@ extension Publishers {
         /// The publisher that is connected.
         public final let upstream: Upstream
 
-        private let lock = Lock()
-        private var subscriberCount = 0
-        private var connection: (any Cancellable)?
+        @usableFromInline let lock = Lock()
+        @usableFromInline @exclusivity(unchecked) var subscriberCount = 0
+        @usableFromInline @exclusivity(unchecked) var connection: (any Cancellable)?
 
         /// Makes the publisher, as its operator does.
-        public init(upstream: Upstream) { self.upstream = upstream }
+        @inlinable public init(upstream: Upstream) { self.upstream = upstream }
 
         /// Attaches a subscriber, and connects if it is the first.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
+            let hasLeft = Memory(false)
             let isFirst = lock.withLock {
                 guard connection != nil else { return true }
                 subscriberCount += 1
                 return false
             }
-            upstream.subscribe(
+            upstream.attach(
                 Through(
-                    subscriber, "Autoconnect", parts: [("parent", self), ("downstream", subscriber)],
+                    "Autoconnect", parts: [("parent", self), ("downstream", subscriber)],
                     subscription: {
-                        subscriber.receive(subscription: CountedSubscription($0) { self.leave() })
+                        subscriber.receive(subscription: CountedSubscription($0) { self.leave(hasLeft) })
                     }, value: { subscriber.receive($0) },
                     completion: { subscriber.receive(completion: $0) }))
-            guard isFirst else { return }
-            let new = upstream.connect()
-            lock.withLock { (subscriberCount, connection) = (1, new) }
+            if isFirst { connect(unless: hasLeft) }
         }
 
-        private func leave() {
+        /// Connects for a first subscriber, unless that has cancelled; disconnects if it does so meanwhile.
+        @usableFromInline func connect(unless hasLeft: Memory<Bool>) {
+            if lock.withLock({ hasLeft.value }) { return }
+            let new = upstream.connect()
+            let isWanted = lock.withLock {
+                if !hasLeft.value { (subscriberCount, connection) = (1, new) }
+                return !hasLeft.value
+            }
+            if !isWanted { new.cancel() }
+        }
+
+        @usableFromInline func leave(_ hasLeft: Memory<Bool>) {
             let ended: (any Cancellable)? = lock.withLock {
+                hasLeft.value = true
+                guard connection != nil else { return nil }
                 subscriberCount -= 1
                 guard subscriberCount == 0 else { return nil }
                 defer { connection = nil }
@@ -48,24 +60,25 @@ extension Publishers {
 }
 
 /// A subscription that tells, once, that it was cancelled.
-private final class CountedSubscription: Subscription, CustomStringConvertible,
+@usableFromInline
+final class CountedSubscription: Subscription, CustomStringConvertible,
     CustomPlaygroundDisplayConvertible
 {
-    private let lock = Lock()
-    private let upstream: any Subscription
-    private var whenCancelled: (() -> Void)?
+    @usableFromInline let lock = Lock()
+    @usableFromInline let upstream: any Subscription
+    @usableFromInline @exclusivity(unchecked) var whenCancelled: (() -> Void)?
 
-    var combineIdentifier: CombineIdentifier { upstream.combineIdentifier }
-    var description: String { String(describing: upstream) }
-    var playgroundDescription: Any { description }
+    @inlinable var combineIdentifier: CombineIdentifier { upstream.combineIdentifier }
+    @inlinable var description: String { String(describing: upstream) }
+    @inlinable var playgroundDescription: Any { description }
 
-    init(_ upstream: any Subscription, whenCancelled: @escaping () -> Void) {
+    @inlinable init(_ upstream: any Subscription, whenCancelled: @escaping () -> Void) {
         (self.upstream, self.whenCancelled) = (upstream, whenCancelled)
     }
 
-    func request(_ demand: Subscribers.Demand) { upstream.request(demand) }
+    @inlinable func request(_ demand: Subscribers.Demand) { upstream.request(demand) }
 
-    func cancel() {
+    @inlinable func cancel() {
         let action = lock.withLock {
             defer { whenCancelled = nil }
             return whenCancelled

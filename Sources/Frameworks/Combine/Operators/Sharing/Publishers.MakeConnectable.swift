@@ -6,28 +6,28 @@ extension Publishers {
         /// What the publisher may fail with.
         public typealias Failure = Upstream.Failure
 
-        private let shared: Multicast<Upstream, PassthroughSubject<Output, Failure>>
+        @usableFromInline let shared: Multicast<Upstream, PassthroughSubject<Output, Failure>>
 
         /// Makes the publisher, as its operator does.
-        public init(upstream: Upstream) {
+        @inlinable public init(upstream: Upstream) {
             shared = upstream.multicast { PassthroughSubject() }
         }
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             shared.subscribe(subscriber)
         }
 
         /// Begins to send values.
         ///
         /// - Returns: what ends this.
-        public func connect() -> any Cancellable { shared.connect() }
+        @inlinable public func connect() -> any Cancellable { shared.connect() }
     }
 }
 
 extension Publisher where Failure == Never {
     /// Makes a publisher that sends nothing until it is connected.
-    public func makeConnectable() -> Publishers.MakeConnectable<Self> {
+    @inlinable public func makeConnectable() -> Publishers.MakeConnectable<Self> {
         Publishers.MakeConnectable(upstream: self)
     }
 }

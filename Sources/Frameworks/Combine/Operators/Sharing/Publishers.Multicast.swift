@@ -12,15 +12,15 @@ extension Publishers {
         /// Makes the subject.
         public let createSubject: () -> SubjectType
 
-        private let lock = Lock()
-        private var made: SubjectType?
+        @usableFromInline let lock = Lock()
+        @usableFromInline @exclusivity(unchecked) var made: SubjectType?
 
         /// Makes the publisher, as its operator does.
-        public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
+        @inlinable public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
             (self.upstream, self.createSubject) = (upstream, createSubject)
         }
 
-        private var subject: SubjectType {
+        @inlinable var subject: SubjectType {
             if let made = lock.withLock({ made }) { return made }
             let new = createSubject()
             return lock.withLock {
@@ -31,14 +31,14 @@ extension Publishers {
         }
 
         /// Attaches a subscriber to the subject.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            subject.subscribe(MulticastRelay(subscriber))
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
+            subject.attach(MulticastRelay(subscriber))
         }
 
         /// Subscribes the subject to the publisher.
         ///
         /// - Returns: what cancels that.
-        public func connect() -> any Cancellable {
+        @inlinable public func connect() -> any Cancellable {
             upstream.subscribe(subject)
         }
     }
@@ -46,32 +46,30 @@ extension Publishers {
 
 extension Publisher {
     /// Shares one subscription by way of a subject, which a closure makes when the first subscriber comes.
+    @inlinable
     public func multicast<S: Subject>(_ createSubject: @escaping () -> S) -> Publishers.Multicast<Self, S>
     where Failure == S.Failure, Output == S.Output {
         Publishers.Multicast(upstream: self, createSubject: createSubject)
     }
 
     /// Shares one subscription by way of a subject.
-    public func multicast<S: Subject>(subject: S) -> Publishers.Multicast<Self, S>
+    @inlinable public func multicast<S: Subject>(subject: S) -> Publishers.Multicast<Self, S>
     where Failure == S.Failure, Output == S.Output {
         multicast { subject }
     }
 }
 
-private final class MulticastRelay<Downstream: Subscriber>: Relay<
+@usableFromInline
+final class MulticastRelay<Downstream: Subscriber>: Relay<
     Downstream.Input, Downstream.Failure, Downstream
 >, Described
 {
-    var name: String { "Multicast" }
+    @inlinable var name: String { "Multicast" }
 
-    override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+    @inlinable override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
         guard let upstream else { return .none }
         let more = downstream.receive(input)
         if more > .none { upstream.request(more) }
         return .none
-    }
-
-    override func receive(completion: Subscribers.Completion<Downstream.Failure>) {
-        if endIfConnected() { downstream.receive(completion: completion) }
     }
 }

@@ -9,27 +9,27 @@ extension Publishers {
         /// The publisher that is subscribed to once.
         public let upstream: Upstream
 
-        private let shared: Autoconnect<Multicast<Upstream, PassthroughSubject<Output, Failure>>>
+        @usableFromInline let shared: Autoconnect<Multicast<Upstream, PassthroughSubject<Output, Failure>>>
 
         /// Makes the publisher, as its operator does.
-        public init(upstream: Upstream) {
+        @inlinable public init(upstream: Upstream) {
             self.upstream = upstream
             shared = upstream.multicast { PassthroughSubject() }.autoconnect()
         }
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             shared.subscribe(subscriber)
         }
 
         /// Whether two are the same object.
-        public static func == (lhs: Share, rhs: Share) -> Bool { lhs === rhs }
+        @inlinable public static func == (lhs: Share, rhs: Share) -> Bool { lhs === rhs }
     }
 }
 
 extension Publisher {
     /// Shares one subscription, from the first subscriber to the last.
-    public func share() -> Publishers.Share<Self> {
+    @inlinable public func share() -> Publishers.Share<Self> {
         Publishers.Share(upstream: self)
     }
 }

@@ -1,26 +1,27 @@
 /// Sends values and the completion later, as a subclass says.
+@usableFromInline
 class LaterRelay<Downstream: Subscriber>: Relay<Downstream.Input, Downstream.Failure, Downstream> {
     /// Whether the completion is on its way.
-    private var isCompleting = false
+    @usableFromInline @exclusivity(unchecked) var isCompleting = false
 
-    func schedule(_ action: @escaping () -> Void) {
+    @inlinable func schedule(_ action: @escaping () -> Void) {
         preconditionFailure("Overridden by each subclass.")
     }
 
-    final override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+    @inlinable final override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
         if lock.withLock({ connection.subscription != nil && !isCompleting }) {
             schedule { self.send(input) }
         }
         return .none
     }
 
-    private func send(_ input: Downstream.Input) {
+    @inlinable func send(_ input: Downstream.Input) {
         guard upstream != nil else { return }
         let more = downstream.receive(input)
         if more > .none { upstream?.request(more) }
     }
 
-    final override func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+    @inlinable final override func receive(completion: Subscribers.Completion<Downstream.Failure>) {
         let isFirst = lock.withLock {
             defer { isCompleting = true }
             return connection.subscription != nil && !isCompleting

@@ -14,7 +14,7 @@ extension Publishers {
         public let options: Context.SchedulerOptions?
 
         /// Makes the publisher, as its operator does.
-        public init(
+        @inlinable public init(
             upstream: Upstream,
             strategy: Publishers.TimeGroupingStrategy<Context>,
             options: Context.SchedulerOptions?
@@ -25,8 +25,8 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.subscribe(CollectByTimeRelay(subscriber, strategy, options))
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
+            upstream.attach(CollectByTimeRelay(subscriber, strategy, options))
         }
     }
 }
@@ -37,29 +37,31 @@ extension Publisher {
     /// - Parameters:
     ///   - strategy: when an array is sent.
     ///   - options: options of the scheduler.
-    public func collect<S: Scheduler>(
+    @inlinable public func collect<S: Scheduler>(
         _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil
     ) -> Publishers.CollectByTime<Self, S> {
         Publishers.CollectByTime(upstream: self, strategy: strategy, options: options)
     }
 }
 
-private final class CollectByTimeRelay<Input, Downstream: Subscriber, Context: Scheduler>: Relay<
+@usableFromInline
+final class CollectByTimeRelay<Input, Downstream: Subscriber, Context: Scheduler>: Relay<
     Input, Downstream.Failure, Downstream
 >, Described
 where Downstream.Input == [Input] {
-    private let scheduler: Context
-    private let interval: Context.SchedulerTimeType.Stride
-    private let limit: Int?
-    private let options: Context.SchedulerOptions?
+    @usableFromInline let scheduler: Context
+    @usableFromInline let interval: Context.SchedulerTimeType.Stride
+    @usableFromInline let limit: Int?
+    @usableFromInline let options: Context.SchedulerOptions?
     /// When the present interval ends.
-    private var end: Context.SchedulerTimeType?
-    private var values: [Input] = []
-    private var demand = Subscribers.Demand.none
-    private var scheduled: (any Cancellable)?
-    var name: String { "CollectByTime" }
+    @usableFromInline @exclusivity(unchecked) var end: Context.SchedulerTimeType?
+    @usableFromInline @exclusivity(unchecked) var values: [Input] = []
+    @usableFromInline @exclusivity(unchecked) var demand = Subscribers.Demand.none
+    @usableFromInline @exclusivity(unchecked) var scheduled: (any Cancellable)?
+    @usableFromInline @exclusivity(unchecked) var isScheduled = false
+    @inlinable var name: String { "CollectByTime" }
 
-    init(
+    @inlinable init(
         _ downstream: Downstream, _ strategy: Publishers.TimeGroupingStrategy<Context>,
         _ options: Context.SchedulerOptions?
     ) {
@@ -73,7 +75,7 @@ where Downstream.Input == [Input] {
         super.init(downstream)
     }
 
-    override func receive(subscription: any Subscription) {
+    @inlinable override func receive(subscription: any Subscription) {
         guard connect(to: subscription) else { return }
         let now = scheduler.now
         lock.withLock { end = now.advanced(by: interval) }
@@ -82,39 +84,56 @@ where Downstream.Input == [Input] {
         if limit == nil { subscription.request(.unlimited) }
     }
 
-    override func receive(_ input: Input) -> Subscribers.Demand {
-        let now = scheduler.now
-        let (isFull, date): (Bool, Context.SchedulerTimeType?) = lock.withLock {
-            guard connection.subscription != nil, var end else { return (false, nil) }
+    @inlinable override func receive(_ input: Input) -> Subscribers.Demand {
+        let isFull = lock.withLock {
+            guard connection.isMade else { return false }
             values.append(input)
-            if let limit, values.count >= limit { return (true, nil) }
-            guard values.count == 1, scheduled == nil else { return (false, nil) }
-            // Intervals follow each other from the subscription on, also those without values.
-            while end <= now, interval > .zero { end = end.advanced(by: interval) }
-            self.end = end
-            return (false, end)
+            return limit.map { values.count >= $0 } ?? false
         }
         if isFull { return send(isLast: false) * (limit ?? 1) }
-        guard let date else { return .none }
-        let new = scheduler.scheduleOnce(after: date, interval: interval, options: options) {
-            self.sendGroup()
-        }
-        lock.withLock { scheduled = new }
+        scheduleGroup()
         return .none
     }
 
-    private func sendGroup() {
-        let done = lock.withLock {
-            defer { scheduled = nil }
-            return scheduled
+    /// Sends what there is at the end of the interval.
+    @inlinable func scheduleGroup() {
+        let now = scheduler.now
+        let date: Context.SchedulerTimeType? = lock.withLock {
+            guard connection.isMade, !values.isEmpty, !isScheduled else { return nil }
+            isScheduled = true
+            // Intervals follow each other from the subscription on, also those without values. A scheduler that runs
+            // all at once has no time that passes.
+            while let date = end, date <= now, case let next = date.advanced(by: interval), next > date {
+                end = next
+            }
+            return end
         }
-        done?.cancel()
+        guard let date else { return }
+        let new = scheduler.scheduleOnce(after: date, interval: interval, options: options) {
+            self.sendGroup()
+        }
+        let isOver = lock.withLock {
+            if isScheduled { scheduled = new }
+            return !isScheduled
+        }
+        if isOver { new.cancel() }
+    }
+
+    @inlinable func sendGroup() {
+        stop()?.cancel()
         let more = send(isLast: false)
         if let limit, more > .none { upstream?.request(more * limit) }
     }
 
+    @inlinable func stop() -> (any Cancellable)? {
+        lock.withLock {
+            defer { (isScheduled, scheduled) = (false, nil) }
+            return scheduled
+        }
+    }
+
     /// Sends what there is; returns how many arrays more are wanted.
-    private func send(isLast: Bool) -> Subscribers.Demand {
+    @inlinable func send(isLast: Bool) -> Subscribers.Demand {
         let group: [Input] = lock.withLock {
             guard demand > .none || isLast, connection.subscription != nil || isLast else { return [] }
             defer { values = [] }
@@ -127,29 +146,26 @@ where Downstream.Input == [Input] {
         return more
     }
 
-    override func receive(completion: Subscribers.Completion<Downstream.Failure>) {
-        let done: (any Cancellable)? = lock.withLock {
-            defer { scheduled = nil }
-            return scheduled
-        }
-        done?.cancel()
+    @inlinable override func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+        stop()?.cancel()
         guard endIfConnected() else { return }
         if case .finished = completion { _ = send(isLast: true) }
         downstream.receive(completion: completion)
     }
 
-    override func request(_ demand: Subscribers.Demand) {
+    @inlinable override func request(_ demand: Subscribers.Demand) {
         guard CombineFailure.isPositive(demand, of: name) else { return }
         lock.withLock { self.demand += demand }
         if let limit { upstream?.request(demand * limit) }
+        scheduleGroup()
     }
 
-    override func cancel() {
-        let (upstream, done, dropped) = lock.withLock {
-            defer { (scheduled, values) = (nil, []) }
-            return (connection.end(), scheduled, values)
+    @inlinable override func cancel() {
+        stop()?.cancel()
+        let (upstream, dropped) = lock.withLock {
+            defer { values = [] }
+            return (connection.end(), values)
         }
-        done?.cancel()
         withExtendedLifetime(dropped) { upstream?.cancel() }
     }
 }

@@ -16,7 +16,7 @@ extension Publishers {
         public let options: Context.SchedulerOptions?
 
         /// Makes the publisher, as its operator does.
-        public init(
+        @inlinable public init(
             upstream: Upstream,
             dueTime: Context.SchedulerTimeType.Stride,
             scheduler: Context,
@@ -29,8 +29,8 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.subscribe(DebounceRelay(subscriber, self))
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
+            upstream.attach(DebounceRelay(subscriber, self))
         }
     }
 }
@@ -42,41 +42,42 @@ extension Publisher {
     ///   - dueTime: the while.
     ///   - scheduler: the scheduler that it is sent on.
     ///   - options: options of the scheduler.
-    public func debounce<S: Scheduler>(
+    @inlinable public func debounce<S: Scheduler>(
         for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
     ) -> Publishers.Debounce<Self, S> {
         Publishers.Debounce(upstream: self, dueTime: dueTime, scheduler: scheduler, options: options)
     }
 }
 
-private final class DebounceRelay<Upstream: Publisher, Downstream: Subscriber, Context: Scheduler>: Relay<
+@usableFromInline
+final class DebounceRelay<Upstream: Publisher, Downstream: Subscriber, Context: Scheduler>: Relay<
     Downstream.Input, Downstream.Failure, Downstream
 >, Described
 {
-    private let debounce: Publishers.Debounce<Upstream, Context>
-    private var demand = Subscribers.Demand.none
-    private var value: Downstream.Input?
-    private var scheduled: (any Cancellable)?
-    private var count = 0
-    var name: String { "Debounce" }
+    @usableFromInline let debounce: Publishers.Debounce<Upstream, Context>
+    @usableFromInline @exclusivity(unchecked) var demand = Subscribers.Demand.none
+    @usableFromInline @exclusivity(unchecked) var value: Downstream.Input?
+    @usableFromInline @exclusivity(unchecked) var scheduled: (any Cancellable)?
+    @usableFromInline @exclusivity(unchecked) var count = 0
+    @inlinable var name: String { "Debounce" }
 
-    var parts: [Mirror.Child] {
+    @inlinable var parts: [Mirror.Child] {
         let (demand, value) = lock.withLock { (self.demand, self.value) }
         return [("downstream", downstream), ("downstreamDemand", demand), ("currentValue", value as Any)]
     }
 
-    init(_ downstream: Downstream, _ debounce: Publishers.Debounce<Upstream, Context>) {
+    @inlinable init(_ downstream: Downstream, _ debounce: Publishers.Debounce<Upstream, Context>) {
         self.debounce = debounce
         super.init(downstream)
     }
 
-    override func receive(subscription: any Subscription) {
+    @inlinable override func receive(subscription: any Subscription) {
         guard connect(to: subscription) else { return }
         downstream.receive(subscription: self)
         subscription.request(.unlimited)
     }
 
-    override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+    @inlinable override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
         let (number, former): (Int?, (any Cancellable)?) = lock.withLock {
             guard connection.subscription != nil else { return (nil, nil) }
             value = input
@@ -98,7 +99,7 @@ private final class DebounceRelay<Upstream: Publisher, Downstream: Subscriber, C
         return .none
     }
 
-    private func send(_ number: Int) {
+    @inlinable func send(_ number: Int) {
         let (done, input): ((any Cancellable)?, Downstream.Input?) = lock.withLock {
             guard number == count, connection.subscription != nil else { return (nil, nil) }
             defer { (scheduled, value) = (nil, nil) }
@@ -112,25 +113,25 @@ private final class DebounceRelay<Upstream: Publisher, Downstream: Subscriber, C
         lock.withLock { demand += more }
     }
 
-    override func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+    @inlinable override func receive(completion: Subscribers.Completion<Downstream.Failure>) {
         guard upstream != nil else { return }
         end().scheduled?.cancel()
         debounce.scheduler.schedule { self.downstream.receive(completion: completion) }
     }
 
-    override func request(_ demand: Subscribers.Demand) {
+    @inlinable override func request(_ demand: Subscribers.Demand) {
         guard CombineFailure.isPositive(demand, of: name) else { return }
         lock.withLock { if connection.subscription != nil { self.demand += demand } }
     }
 
-    override func cancel() {
+    @inlinable override func cancel() {
         guard upstream != nil else { return }
         let (upstream, scheduled) = end()
         scheduled?.cancel()
         upstream?.cancel()
     }
 
-    private func end() -> (upstream: (any Subscription)?, scheduled: (any Cancellable)?) {
+    @inlinable func end() -> (upstream: (any Subscription)?, scheduled: (any Cancellable)?) {
         lock.withLock {
             count += 1
             defer { (scheduled, value) = (nil, nil) }

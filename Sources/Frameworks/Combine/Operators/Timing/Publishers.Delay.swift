@@ -18,7 +18,7 @@ extension Publishers {
         public let options: Context.SchedulerOptions?
 
         /// Makes the publisher, as its operator does.
-        public init(
+        @inlinable public init(
             upstream: Upstream,
             interval: Context.SchedulerTimeType.Stride,
             tolerance: Context.SchedulerTimeType.Stride,
@@ -33,8 +33,8 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.subscribe(DelayRelay(subscriber, self))
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
+            upstream.attach(unnamed: DelayRelay(subscriber, self))
         }
     }
 }
@@ -47,7 +47,7 @@ extension Publisher {
     ///   - tolerance: how late it may be; virtual time is exact.
     ///   - scheduler: the scheduler.
     ///   - options: options of the scheduler.
-    public func delay<S: Scheduler>(
+    @inlinable public func delay<S: Scheduler>(
         for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil, scheduler: S,
         options: S.SchedulerOptions? = nil
     ) -> Publishers.Delay<Self, S> {
@@ -57,18 +57,19 @@ extension Publisher {
     }
 }
 
-private final class DelayRelay<Upstream: Publisher, Downstream: Subscriber, Context: Scheduler>: LaterRelay<
+@usableFromInline
+final class DelayRelay<Upstream: Publisher, Downstream: Subscriber, Context: Scheduler>: LaterRelay<
     Downstream
 >
 {
-    private let delay: Publishers.Delay<Upstream, Context>
+    @usableFromInline let delay: Publishers.Delay<Upstream, Context>
 
-    init(_ downstream: Downstream, _ delay: Publishers.Delay<Upstream, Context>) {
+    @inlinable init(_ downstream: Downstream, _ delay: Publishers.Delay<Upstream, Context>) {
         self.delay = delay
         super.init(downstream)
     }
 
-    override func schedule(_ action: @escaping () -> Void) {
+    @inlinable override func schedule(_ action: @escaping () -> Void) {
         delay.scheduler.schedule(
             after: delay.scheduler.now.advanced(by: delay.interval), tolerance: delay.tolerance,
             options: delay.options, action)

@@ -12,48 +12,49 @@ extension Publishers {
         public let scheduler: Context
 
         /// Makes the publisher, as its operator does.
-        public init(upstream: Upstream, scheduler: Context) {
+        @inlinable public init(upstream: Upstream, scheduler: Context) {
             self.upstream = upstream
             self.scheduler = scheduler
         }
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.subscribe(MeasureRelay(subscriber, scheduler))
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
+            upstream.attach(MeasureRelay(subscriber, scheduler))
         }
     }
 }
 
 extension Publisher {
     /// Publishes the time between values.
-    public func measureInterval<S: Scheduler>(
+    @inlinable public func measureInterval<S: Scheduler>(
         using scheduler: S, options: S.SchedulerOptions? = nil
     ) -> Publishers.MeasureInterval<Self, S> {
         Publishers.MeasureInterval(upstream: self, scheduler: scheduler)
     }
 }
 
-private final class MeasureRelay<Input, Downstream: Subscriber, Context: Scheduler>: Relay<
+@usableFromInline
+final class MeasureRelay<Input, Downstream: Subscriber, Context: Scheduler>: Relay<
     Input, Downstream.Failure, Downstream
 >, Described
 where Downstream.Input == Context.SchedulerTimeType.Stride {
-    private let scheduler: Context
-    private var last: Context.SchedulerTimeType?
-    var name: String { "MeasureInterval" }
+    @usableFromInline let scheduler: Context
+    @usableFromInline @exclusivity(unchecked) var last: Context.SchedulerTimeType?
+    @inlinable var name: String { "MeasureInterval" }
 
-    init(_ downstream: Downstream, _ scheduler: Context) {
+    @inlinable init(_ downstream: Downstream, _ scheduler: Context) {
         self.scheduler = scheduler
         super.init(downstream)
     }
 
-    override func receive(subscription: any Subscription) {
+    @inlinable override func receive(subscription: any Subscription) {
         guard connect(to: subscription) else { return }
         let now = scheduler.now
         lock.withLock { last = now }
         downstream.receive(subscription: self)
     }
 
-    override func receive(_ input: Input) -> Subscribers.Demand {
+    @inlinable override func receive(_ input: Input) -> Subscribers.Demand {
         guard let upstream else { return .none }
         let now = scheduler.now
         let former = lock.withLock {
@@ -63,9 +64,5 @@ where Downstream.Input == Context.SchedulerTimeType.Stride {
         let more = downstream.receive(former.distance(to: now))
         if more > .none { upstream.request(more) }
         return .none
-    }
-
-    override func receive(completion: Subscribers.Completion<Downstream.Failure>) {
-        if endIfConnected() { downstream.receive(completion: completion) }
     }
 }

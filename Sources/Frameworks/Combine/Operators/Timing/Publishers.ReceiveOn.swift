@@ -14,41 +14,42 @@ extension Publishers {
         public let options: Context.SchedulerOptions?
 
         /// Makes the publisher, as its operator does.
-        public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
+        @inlinable public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
             self.upstream = upstream
             self.scheduler = scheduler
             self.options = options
         }
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.subscribe(ReceiveOnRelay(subscriber, scheduler, options))
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
+            upstream.attach(ReceiveOnRelay(subscriber, scheduler, options))
         }
     }
 }
 
 extension Publisher {
     /// Sends values and the completion on a scheduler; on a queue that is when the clock next moves, if only by zero.
-    public func receive<S: Scheduler>(
+    @inlinable public func receive<S: Scheduler>(
         on scheduler: S, options: S.SchedulerOptions? = nil
     ) -> Publishers.ReceiveOn<Self, S> {
         Publishers.ReceiveOn(upstream: self, scheduler: scheduler, options: options)
     }
 }
 
-private final class ReceiveOnRelay<Downstream: Subscriber, Context: Scheduler>: LaterRelay<Downstream>,
+@usableFromInline
+final class ReceiveOnRelay<Downstream: Subscriber, Context: Scheduler>: LaterRelay<Downstream>,
     Described
 {
-    private let scheduler: Context
-    private let options: Context.SchedulerOptions?
-    var name: String { "ReceiveOn" }
+    @usableFromInline let scheduler: Context
+    @usableFromInline let options: Context.SchedulerOptions?
+    @inlinable var name: String { "ReceiveOn" }
 
-    init(_ downstream: Downstream, _ scheduler: Context, _ options: Context.SchedulerOptions?) {
+    @inlinable init(_ downstream: Downstream, _ scheduler: Context, _ options: Context.SchedulerOptions?) {
         (self.scheduler, self.options) = (scheduler, options)
         super.init(downstream)
     }
 
-    override func schedule(_ action: @escaping () -> Void) {
+    @inlinable override func schedule(_ action: @escaping () -> Void) {
         scheduler.schedule(options: options, action)
     }
 }

@@ -14,56 +14,53 @@ extension Publishers {
         public let options: Context.SchedulerOptions?
 
         /// Makes the publisher, as its operator does.
-        public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
+        @inlinable public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
             self.upstream = upstream
             self.scheduler = scheduler
             self.options = options
         }
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let (upstream, relay) = (upstream, SubscribeOnRelay(subscriber, scheduler, options))
-            scheduler.schedule(options: options) { upstream.subscribe(relay) }
+            scheduler.schedule(options: options) { upstream.attach(relay) }
         }
     }
 }
 
 extension Publisher {
     /// Subscribes, requests and cancels on a scheduler.
-    public func subscribe<S: Scheduler>(
+    @inlinable public func subscribe<S: Scheduler>(
         on scheduler: S, options: S.SchedulerOptions? = nil
     ) -> Publishers.SubscribeOn<Self, S> {
         Publishers.SubscribeOn(upstream: self, scheduler: scheduler, options: options)
     }
 }
 
-private final class SubscribeOnRelay<Downstream: Subscriber, Context: Scheduler>: Relay<
+@usableFromInline
+final class SubscribeOnRelay<Downstream: Subscriber, Context: Scheduler>: Relay<
     Downstream.Input, Downstream.Failure, Downstream
 >, Described
 {
-    private let scheduler: Context
-    private let options: Context.SchedulerOptions?
-    var name: String { "SubscribeOn" }
+    @usableFromInline let scheduler: Context
+    @usableFromInline let options: Context.SchedulerOptions?
+    @inlinable var name: String { "SubscribeOn" }
 
-    init(_ downstream: Downstream, _ scheduler: Context, _ options: Context.SchedulerOptions?) {
+    @inlinable init(_ downstream: Downstream, _ scheduler: Context, _ options: Context.SchedulerOptions?) {
         (self.scheduler, self.options) = (scheduler, options)
         super.init(downstream)
     }
 
-    override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
-        upstream == nil ? .none : downstream.receive(input)
+    @inlinable override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+        isConnected ? downstream.receive(input) : .none
     }
 
-    override func receive(completion: Subscribers.Completion<Downstream.Failure>) {
-        if endIfConnected() { downstream.receive(completion: completion) }
-    }
-
-    override func request(_ demand: Subscribers.Demand) {
+    @inlinable override func request(_ demand: Subscribers.Demand) {
         guard let upstream else { return }
         scheduler.schedule(options: options) { upstream.request(demand) }
     }
 
-    override func cancel() {
+    @inlinable override func cancel() {
         // Before the subscription there is nothing to cancel.
         let upstream = lock.withLock { connection.isAwaited ? nil : connection.end() }
         guard let upstream else { return }

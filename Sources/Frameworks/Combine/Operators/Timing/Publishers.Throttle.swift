@@ -16,7 +16,7 @@ extension Publishers {
         public let latest: Bool
 
         /// Makes the publisher, as its operator does.
-        public init(
+        @inlinable public init(
             upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context, latest: Bool
         ) {
             self.upstream = upstream
@@ -26,8 +26,8 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.subscribe(ThrottleRelay(subscriber, self))
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
+            upstream.attach(ThrottleRelay(subscriber, self))
         }
     }
 }
@@ -39,35 +39,36 @@ extension Publisher {
     ///   - interval: the interval.
     ///   - scheduler: the scheduler that it is sent on.
     ///   - latest: whether the last value of an interval is sent; the first if not.
-    public func throttle<S: Scheduler>(
+    @inlinable public func throttle<S: Scheduler>(
         for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
     ) -> Publishers.Throttle<Self, S> {
         Publishers.Throttle(upstream: self, interval: interval, scheduler: scheduler, latest: latest)
     }
 }
 
-private final class ThrottleRelay<Upstream: Publisher, Downstream: Subscriber, Context: Scheduler>:
+@usableFromInline
+final class ThrottleRelay<Upstream: Publisher, Downstream: Subscriber, Context: Scheduler>:
     Subscriber,
     Subscription, Described
 where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {
-    private let lock = Lock()
-    private let throttle: Publishers.Throttle<Upstream, Context>
-    private var downstream: Downstream?
-    private var connection = Connection.awaited
-    private var demand = Subscribers.Demand.none
-    private var waiting: Downstream.Input?
-    private var completion: Subscribers.Completion<Downstream.Failure>?
-    private var isScheduled = false
-    private var lastTime: Context.SchedulerTimeType
-    private var hasSent = false
-    var name: String { "Throttle" }
+    @usableFromInline let lock = Lock()
+    @usableFromInline let throttle: Publishers.Throttle<Upstream, Context>
+    @usableFromInline @exclusivity(unchecked) var downstream: Downstream?
+    @usableFromInline @exclusivity(unchecked) var connection = Connection.awaited
+    @usableFromInline @exclusivity(unchecked) var demand = Subscribers.Demand.none
+    @usableFromInline @exclusivity(unchecked) var waiting: Downstream.Input?
+    @usableFromInline @exclusivity(unchecked) var completion: Subscribers.Completion<Downstream.Failure>?
+    @usableFromInline @exclusivity(unchecked) var isScheduled = false
+    @usableFromInline @exclusivity(unchecked) var lastTime: Context.SchedulerTimeType
+    @usableFromInline @exclusivity(unchecked) var hasSent = false
+    @inlinable var name: String { "Throttle" }
 
-    init(_ downstream: Downstream, _ throttle: Publishers.Throttle<Upstream, Context>) {
+    @inlinable init(_ downstream: Downstream, _ throttle: Publishers.Throttle<Upstream, Context>) {
         (self.downstream, self.throttle) = (downstream, throttle)
         lastTime = throttle.scheduler.now
     }
 
-    func receive(subscription: any Subscription) {
+    @inlinable func receive(subscription: any Subscription) {
         let isFirst = lock.withLock {
             guard connection.isAwaited else { return false }
             connection = .made(subscription)
@@ -83,7 +84,7 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
         receiver?.receive(subscription: self)
     }
 
-    func receive(_ input: Upstream.Output) -> Subscribers.Demand {
+    @inlinable func receive(_ input: Upstream.Output) -> Subscribers.Demand {
         guard lock.withLock({ connection.subscription != nil && completion == nil }) else { return .none }
         let now = throttle.scheduler.now
         let date: Context.SchedulerTimeType? = lock.withLock {
@@ -104,7 +105,7 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
         return .none
     }
 
-    private func send() {
+    @inlinable func send() {
         let (receiver, input, completion) = lock.withLock {
             defer { (isScheduled, waiting) = (false, nil) }
             return (downstream, waiting, self.completion)
@@ -124,7 +125,7 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
         if let completion { end().downstream?.receive(completion: completion) }
     }
 
-    func receive(completion: Subscribers.Completion<Upstream.Failure>) {
+    @inlinable func receive(completion: Subscribers.Completion<Upstream.Failure>) {
         guard lock.withLock({ connection.subscription != nil && self.completion == nil }) else { return }
         _ = throttle.scheduler.now
         let mustSchedule = lock.withLock {
@@ -136,14 +137,14 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
         if mustSchedule { throttle.scheduler.schedule { self.send() } }
     }
 
-    func request(_ demand: Subscribers.Demand) {
+    @inlinable func request(_ demand: Subscribers.Demand) {
         guard CombineFailure.isPositive(demand, of: name) else { return }
         lock.withLock { if connection.subscription != nil { self.demand += demand } }
     }
 
-    func cancel() { end().upstream?.cancel() }
+    @inlinable func cancel() { end().upstream?.cancel() }
 
-    private func end() -> (upstream: (any Subscription)?, downstream: Downstream?) {
+    @inlinable func end() -> (upstream: (any Subscription)?, downstream: Downstream?) {
         let waiting = lock.withLock { self.waiting }
         return withExtendedLifetime(waiting) {
             lock.withLock {

@@ -18,7 +18,7 @@ extension Publishers {
         public let customError: (() -> Upstream.Failure)?
 
         /// Makes the publisher, as its operator does.
-        public init(
+        @inlinable public init(
             upstream: Upstream,
             interval: Context.SchedulerTimeType.Stride,
             scheduler: Context,
@@ -33,8 +33,8 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.subscribe(TimeoutRelay(subscriber, self))
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
+            upstream.attach(TimeoutRelay(subscriber, self))
         }
     }
 }
@@ -47,7 +47,7 @@ extension Publisher {
     ///   - scheduler: the scheduler that values are sent on.
     ///   - options: options of the scheduler.
     ///   - customError: makes the error that it fails with; if `nil`, it finishes.
-    public func timeout<S: Scheduler>(
+    @inlinable public func timeout<S: Scheduler>(
         _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil,
         customError: (() -> Failure)? = nil
     ) -> Publishers.Timeout<Self, S> {
@@ -57,29 +57,30 @@ extension Publisher {
     }
 }
 
-private final class TimeoutRelay<Upstream: Publisher, Downstream: Subscriber, Context: Scheduler>: Relay<
+@usableFromInline
+final class TimeoutRelay<Upstream: Publisher, Downstream: Subscriber, Context: Scheduler>: Relay<
     Downstream.Input, Downstream.Failure, Downstream
 >, Described
 where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {
-    private let timeout: Publishers.Timeout<Upstream, Context>
-    private var scheduled: (any Cancellable)?
-    private var hasDemand = false
+    @usableFromInline let timeout: Publishers.Timeout<Upstream, Context>
+    @usableFromInline @exclusivity(unchecked) var scheduled: (any Cancellable)?
+    @usableFromInline @exclusivity(unchecked) var hasDemand = false
     /// Whether the completion is on its way.
-    private var isCompleting = false
-    var name: String { "Timeout" }
+    @usableFromInline @exclusivity(unchecked) var isCompleting = false
+    @inlinable var name: String { "Timeout" }
 
-    init(_ downstream: Downstream, _ timeout: Publishers.Timeout<Upstream, Context>) {
+    @inlinable init(_ downstream: Downstream, _ timeout: Publishers.Timeout<Upstream, Context>) {
         self.timeout = timeout
         super.init(downstream)
     }
 
-    override func receive(subscription: any Subscription) {
+    @inlinable override func receive(subscription: any Subscription) {
         guard connect(to: subscription) else { return }
         restart()
         downstream.receive(subscription: self)
     }
 
-    private func restart() {
+    @inlinable func restart() {
         let new = timeout.scheduler.scheduleOnce(in: timeout.interval, options: timeout.options) {
             self.end(withTimeout: true)
         }
@@ -90,7 +91,7 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
         former?.cancel()
     }
 
-    private func stop() {
+    @inlinable func stop() {
         let former = lock.withLock {
             defer { scheduled = nil }
             return scheduled
@@ -98,7 +99,7 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
         former?.cancel()
     }
 
-    private func end(withTimeout: Bool) {
+    @inlinable func end(withTimeout: Bool) {
         let upstream: (any Subscription)? = lock.withLock {
             isCompleting || connection.isAwaited ? nil : connection.end()
         }
@@ -110,7 +111,7 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
         }
     }
 
-    override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+    @inlinable override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
         guard lock.withLock({ connection.subscription != nil && !isCompleting }) else { return .none }
         stop()
         restart()
@@ -122,7 +123,7 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
         return .none
     }
 
-    override func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+    @inlinable override func receive(completion: Subscribers.Completion<Downstream.Failure>) {
         let isFirst = lock.withLock {
             defer { if connection.subscription != nil { isCompleting = true } }
             return connection.subscription != nil && !isCompleting
@@ -134,7 +135,7 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
         }
     }
 
-    override func request(_ demand: Subscribers.Demand) {
+    @inlinable override func request(_ demand: Subscribers.Demand) {
         let (upstream, isFirst) = lock.withLock {
             defer { hasDemand = true }
             return (connection.subscription, !hasDemand)
@@ -144,7 +145,7 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
         upstream.request(demand)
     }
 
-    override func cancel() {
+    @inlinable override func cancel() {
         stop()
         super.cancel()
     }

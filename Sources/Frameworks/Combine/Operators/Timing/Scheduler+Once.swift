@@ -7,7 +7,7 @@ protocol OnceScheduler: Scheduler {
 
 extension Scheduler {
     /// Runs a closure once, after an interval, unless it is cancelled before.
-    func scheduleOnce(
+    @usableFromInline func scheduleOnce(
         in interval: SchedulerTimeType.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void
     ) -> any Cancellable {
         scheduleOnce(after: now.advanced(by: interval), interval: interval, options: options, action)
@@ -17,7 +17,7 @@ extension Scheduler {
     ///
     /// Schedulers can only cancel what repeats, so one of others is asked for that, and it is cancelled as it runs.
     /// On the clock it runs once, so that a wait for one-shot work waits for it.
-    func scheduleOnce(
+    @usableFromInline func scheduleOnce(
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, options: SchedulerOptions?,
         _ action: @escaping () -> Void
     ) -> any Cancellable {

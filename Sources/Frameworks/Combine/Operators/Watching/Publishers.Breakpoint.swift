@@ -16,7 +16,7 @@ extension Publishers {
         public let receiveCompletion: ((Subscribers.Completion<Upstream.Failure>) -> Bool)?
 
         /// Makes the publisher, as its operator does.
-        public init(
+        @inlinable public init(
             upstream: Upstream,
             receiveSubscription: ((any Subscription) -> Bool)?,
             receiveOutput: ((Upstream.Output) -> Bool)?,
@@ -29,14 +29,14 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let events = self
             func stop(_ isMet: Bool?, _ event: Any) {
-                if isMet ?? false { CombineFailure.misuse("A breakpoint was met: \(event)").record() }
+                if isMet ?? false { CombineFailure.misuse("A breakpoint was met: \(event)").note() }
             }
-            upstream.subscribe(
+            upstream.attach(
                 Through(
-                    subscriber, "Breakpoint",
+                    "Breakpoint",
                     subscription: {
                         stop(events.receiveSubscription?($0), $0)
                         subscriber.receive(subscription: $0)
@@ -60,7 +60,7 @@ extension Publisher {
     ///   - receiveSubscription: whether to stop at the subscription.
     ///   - receiveOutput: whether to stop at a value.
     ///   - receiveCompletion: whether to stop at the completion.
-    public func breakpoint(
+    @inlinable public func breakpoint(
         receiveSubscription: ((any Subscription) -> Bool)? = nil, receiveOutput: ((Output) -> Bool)? = nil,
         receiveCompletion: ((Subscribers.Completion<Failure>) -> Bool)? = nil
     ) -> Publishers.Breakpoint<Self> {
@@ -70,7 +70,7 @@ extension Publisher {
     }
 
     /// Fails the test at a failure of the publisher; on a device it stops the debugger.
-    public func breakpointOnError() -> Publishers.Breakpoint<Self> {
+    @inlinable public func breakpointOnError() -> Publishers.Breakpoint<Self> {
         breakpoint(receiveCompletion: { if case .failure = $0 { true } else { false } })
     }
 }

@@ -20,7 +20,7 @@ extension Publishers {
         public let receiveRequest: ((Subscribers.Demand) -> Void)?
 
         /// Makes the publisher, as its operator does.
-        public init(
+        @inlinable public init(
             upstream: Upstream,
             receiveSubscription: ((any Subscription) -> Void)?,
             receiveOutput: ((Upstream.Output) -> Void)?,
@@ -37,8 +37,8 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.subscribe(HandleEventsRelay(subscriber, self))
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
+            upstream.attach(HandleEventsRelay(subscriber, self))
         }
     }
 }
@@ -52,7 +52,7 @@ extension Publisher {
     ///   - receiveCompletion: called with the completion.
     ///   - receiveCancel: called when it is cancelled.
     ///   - receiveRequest: called when values are requested.
-    public func handleEvents(
+    @inlinable public func handleEvents(
         receiveSubscription: ((any Subscription) -> Void)? = nil, receiveOutput: ((Output) -> Void)? = nil,
         receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
         receiveCancel: (() -> Void)? = nil, receiveRequest: ((Subscribers.Demand) -> Void)? = nil
@@ -64,52 +64,56 @@ extension Publisher {
     }
 }
 
-private final class HandleEventsRelay<Upstream: Publisher, Downstream: Subscriber>: Relay<
+@usableFromInline
+final class HandleEventsRelay<Upstream: Publisher, Downstream: Subscriber>: Relay<
     Upstream.Output, Upstream.Failure, Downstream
 >, Described
 where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {
     /// The closures, until the end.
-    private var events: Publishers.HandleEvents<Upstream>?
-    var name: String { "HandleEvents" }
+    @usableFromInline @exclusivity(unchecked) var events: Publishers.HandleEvents<Upstream>?
+    @inlinable var name: String { "HandleEvents" }
 
-    init(_ downstream: Downstream, _ events: Publishers.HandleEvents<Upstream>) {
+    @inlinable init(_ downstream: Downstream, _ events: Publishers.HandleEvents<Upstream>) {
         self.events = events
         super.init(downstream)
     }
 
-    private var current: Publishers.HandleEvents<Upstream>? { lock.withLock { events } }
+    /// One of the closures, as long as they are wanted.
+    @inlinable func closure<Closure>(_ closure: (Publishers.HandleEvents<Upstream>) -> Closure?) -> Closure? {
+        lock.withLock { events.flatMap(closure) }
+    }
 
-    private func release() -> Publishers.HandleEvents<Upstream>? {
+    @inlinable func release() -> Publishers.HandleEvents<Upstream>? {
         lock.withLock {
             defer { events = nil }
             return events
         }
     }
 
-    override func receive(subscription: any Subscription) {
-        current?.receiveSubscription?(subscription)
+    @inlinable override func receive(subscription: any Subscription) {
+        closure { $0.receiveSubscription }?(subscription)
         super.receive(subscription: subscription)
     }
 
-    override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
-        current?.receiveOutput?(input)
+    @inlinable override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+        closure { $0.receiveOutput }?(input)
         let more = downstream.receive(input)
-        if more > .none { current?.receiveRequest?(more) }
+        if more > .none { closure { $0.receiveRequest }?(more) }
         return more
     }
 
-    override func receive(completion: Subscribers.Completion<Downstream.Failure>) {
-        current?.receiveCompletion?(completion)
+    @inlinable override func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+        closure { $0.receiveCompletion }?(completion)
         withExtendedLifetime((end(), release())) { downstream.receive(completion: completion) }
     }
 
-    override func request(_ demand: Subscribers.Demand) {
-        current?.receiveRequest?(demand)
+    @inlinable override func request(_ demand: Subscribers.Demand) {
+        closure { $0.receiveRequest }?(demand)
         super.request(demand)
     }
 
-    override func cancel() {
-        current?.receiveCancel?()
+    @inlinable override func cancel() {
+        closure { $0.receiveCancel }?()
         guard upstream != nil else { return }
         withExtendedLifetime(release()) { super.cancel() }
     }

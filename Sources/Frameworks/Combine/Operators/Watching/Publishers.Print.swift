@@ -16,12 +16,12 @@ extension Publishers {
         public let stream: (any TextOutputStream)?
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.subscribe(PrintRelay(subscriber, prefix, stream))
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
+            upstream.attach(PrintRelay(subscriber, prefix, stream))
         }
 
         /// Makes the publisher, as its operator does.
-        public init(upstream: Upstream, prefix: String, to stream: (any TextOutputStream)? = nil) {
+        @inlinable public init(upstream: Upstream, prefix: String, to stream: (any TextOutputStream)? = nil) {
             (self.upstream, self.prefix, self.stream) = (upstream, prefix, stream)
         }
     }
@@ -33,29 +33,30 @@ extension Publisher {
     /// - Parameters:
     ///   - prefix: what each line begins with.
     ///   - stream: where it prints to; standard output if `nil`.
-    public func print(
+    @inlinable public func print(
         _ prefix: String = "", to stream: (any TextOutputStream)? = nil
     ) -> Publishers.Print<Self> {
         Publishers.Print(upstream: self, prefix: prefix, to: stream)
     }
 }
 
-private final class PrintRelay<Downstream: Subscriber>: Relay<
+@usableFromInline
+final class PrintRelay<Downstream: Subscriber>: Relay<
     Downstream.Input, Downstream.Failure, Downstream
 >, Described
 {
-    private let prefix: String
-    private var stream: (any TextOutputStream)?
+    @usableFromInline let prefix: String
+    @usableFromInline @exclusivity(unchecked) var stream: (any TextOutputStream)?
     /// Held while a line is printed.
-    private let order = NSRecursiveLock()
-    var name: String { "Print" }
+    @usableFromInline let order = NSRecursiveLock()
+    @inlinable var name: String { "Print" }
 
-    init(_ downstream: Downstream, _ prefix: String, _ stream: (any TextOutputStream)?) {
+    @inlinable init(_ downstream: Downstream, _ prefix: String, _ stream: (any TextOutputStream)?) {
         (self.prefix, self.stream) = (prefix.isEmpty ? "" : prefix + ": ", stream)
         super.init(downstream)
     }
 
-    private func log(_ text: String) {
+    @inlinable func log(_ text: String) {
         order.lock()
         defer { order.unlock() }
         guard stream != nil else { return Swift.print(prefix + text) }
@@ -63,23 +64,23 @@ private final class PrintRelay<Downstream: Subscriber>: Relay<
         for part in ["", prefix + text, "\n"] { stream?.write(part) }
     }
 
-    private func describe(_ demand: Subscribers.Demand) -> String {
+    @inlinable func describe(_ demand: Subscribers.Demand) -> String {
         demand.max.map { "request max: (\($0))" } ?? "request unlimited"
     }
 
-    override func receive(subscription: any Subscription) {
+    @inlinable override func receive(subscription: any Subscription) {
         log("receive subscription: (\(subscription))")
         super.receive(subscription: subscription)
     }
 
-    override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+    @inlinable override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
         log("receive value: (\(input))")
         let more = downstream.receive(input)
         if more > .none { log(describe(more) + " (synchronous)") }
         return more
     }
 
-    override func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+    @inlinable override func receive(completion: Subscribers.Completion<Downstream.Failure>) {
         switch completion {
         case .finished: log("receive finished")
         case .failure(let error): log("receive error: (\(error))")
@@ -87,12 +88,12 @@ private final class PrintRelay<Downstream: Subscriber>: Relay<
         withExtendedLifetime(end()) { downstream.receive(completion: completion) }
     }
 
-    override func request(_ demand: Subscribers.Demand) {
+    @inlinable override func request(_ demand: Subscribers.Demand) {
         log(describe(demand))
         super.request(demand)
     }
 
-    override func cancel() {
+    @inlinable override func cancel() {
         log("receive cancel")
         super.cancel()
     }

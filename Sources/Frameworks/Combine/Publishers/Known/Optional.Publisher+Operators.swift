@@ -1,75 +1,81 @@
 // What an operator makes of one value is known at once.
 extension Optional.Publisher {
     /// Whether all values meet a condition.
-    public func allSatisfy(_ predicate: (Output) -> Bool) -> Optional<Bool>.Publisher {
+    @inlinable public func allSatisfy(_ predicate: (Output) -> Bool) -> Optional<Bool>.Publisher {
         .init(output.map(predicate))
     }
 
     /// All values, as an array.
-    public func collect() -> Optional<[Output]>.Publisher { .init(output.map { [$0] } ?? []) }
+    @inlinable public func collect() -> Optional<[Output]>.Publisher { .init(output.map { [$0] } ?? []) }
 
     /// What a closure makes of the values, without `nil`.
-    public func compactMap<T>(_ transform: (Output) -> T?) -> Optional<T>.Publisher {
+    @inlinable public func compactMap<T>(_ transform: (Output) -> T?) -> Optional<T>.Publisher {
         .init(output.flatMap(transform))
     }
 
     /// The least value.
+    @inlinable
     public func min(by areInIncreasingOrder: (Output, Output) -> Bool) -> Optional<Output>.Publisher {
         self
     }
 
     /// The greatest value.
+    @inlinable
     public func max(by areInIncreasingOrder: (Output, Output) -> Bool) -> Optional<Output>.Publisher {
         self
     }
 
     /// Whether a value meets a condition.
-    public func contains(where predicate: (Output) -> Bool) -> Optional<Bool>.Publisher {
+    @inlinable public func contains(where predicate: (Output) -> Bool) -> Optional<Bool>.Publisher {
         .init(output.map(predicate))
     }
 
     /// How many values there are.
-    public func count() -> Optional<Int>.Publisher { .init(output.map { _ in 1 }) }
+    @inlinable public func count() -> Optional<Int>.Publisher { .init(output.map { _ in 1 }) }
 
     /// The values after the first ones.
-    public func dropFirst(_ count: Int = 1) -> Optional<Output>.Publisher {
+    @inlinable public func dropFirst(_ count: Int = 1) -> Optional<Output>.Publisher {
         .init(CombineFailure.notNegative(count, "dropFirst(_:)") > 0 ? nil : output)
     }
 
     /// The values from the first on that does not meet a condition.
-    public func drop(while predicate: (Output) -> Bool) -> Optional<Output>.Publisher {
+    @inlinable public func drop(while predicate: (Output) -> Bool) -> Optional<Output>.Publisher {
         .init(output.flatMap { predicate($0) ? nil : $0 })
     }
 
     /// The first value.
-    public func first() -> Optional<Output>.Publisher { self }
+    @inlinable public func first() -> Optional<Output>.Publisher { self }
 
     /// The first value that meets a condition.
+    @inlinable
     public func first(where predicate: (Output) -> Bool) -> Optional<Output>.Publisher { filter(predicate) }
 
     /// The last value.
-    public func last() -> Optional<Output>.Publisher { self }
+    @inlinable public func last() -> Optional<Output>.Publisher { self }
 
     /// The last value that meets a condition.
+    @inlinable
     public func last(where predicate: (Output) -> Bool) -> Optional<Output>.Publisher { filter(predicate) }
 
     /// The values that meet a condition.
-    public func filter(_ isIncluded: (Output) -> Bool) -> Optional<Output>.Publisher {
+    @inlinable public func filter(_ isIncluded: (Output) -> Bool) -> Optional<Output>.Publisher {
         .init(output.flatMap { isIncluded($0) ? $0 : nil })
     }
 
     /// No value, but the completion.
-    public func ignoreOutput() -> Empty<Output, Never> { .init() }
+    @inlinable public func ignoreOutput() -> Empty<Output, Never> { .init() }
 
     /// What a closure makes of the values.
+    @inlinable
     public func map<T>(_ transform: (Output) -> T) -> Optional<T>.Publisher { .init(output.map(transform)) }
 
     /// The value at an index.
-    public func output(at index: Int) -> Optional<Output>.Publisher {
+    @inlinable public func output(at index: Int) -> Optional<Output>.Publisher {
         .init(CombineFailure.notNegative(index, "output(at:)") == 0 ? output : nil)
     }
 
     /// The values at indices.
+    @inlinable
     public func output<R: RangeExpression>(in range: R) -> Optional<Output>.Publisher where R.Bound == Int {
         let range = range.relative(to: 0..<Int.max)
         _ = CombineFailure.notNegative(range.lowerBound, "The lower bound of output(in:)")
@@ -79,58 +85,59 @@ extension Optional.Publisher {
     }
 
     /// The first values.
-    public func prefix(_ maxLength: Int) -> Optional<Output>.Publisher {
+    @inlinable public func prefix(_ maxLength: Int) -> Optional<Output>.Publisher {
         .init(CombineFailure.notNegative(maxLength, "prefix(_:)") > 0 ? output : nil)
     }
 
     /// The values up to the first that does not meet a condition.
-    public func prefix(while predicate: (Output) -> Bool) -> Optional<Output>.Publisher {
+    @inlinable public func prefix(while predicate: (Output) -> Bool) -> Optional<Output>.Publisher {
         filter(predicate)
     }
 
     /// The last of the values that a closure makes of the last and of each value.
-    public func reduce<T>(
+    @inlinable public func reduce<T>(
         _ initialResult: T, _ nextPartialResult: (T, Output) -> T
     ) -> Optional<T>.Publisher {
         .init(output.map { nextPartialResult(initialResult, $0) })
     }
 
     /// The values that a closure makes of the last and of each value.
-    public func scan<T>(
+    @inlinable public func scan<T>(
         _ initialResult: T, _ nextPartialResult: (T, Output) -> T
     ) -> Optional<T>.Publisher {
         .init(output.map { nextPartialResult(initialResult, $0) })
     }
 
     /// The values, without those equal to the one before.
+    @inlinable
     public func removeDuplicates(by predicate: (Output, Output) -> Bool) -> Optional<Output>.Publisher {
         self
     }
 
     /// The values, with one in place of a failure.
-    public func replaceError(with output: Output) -> Optional<Output>.Publisher { self }
+    @inlinable public func replaceError(with output: Output) -> Optional<Output>.Publisher { self }
 
     /// The values, or one if there are none.
-    public func replaceEmpty(with output: Output) -> Just<Output> { Just(self.output ?? output) }
+    @inlinable public func replaceEmpty(with output: Output) -> Just<Output> { Just(self.output ?? output) }
 
     /// The values; there is nothing to retry.
-    public func retry(_ times: Int) -> Optional<Output>.Publisher { self }
+    @inlinable public func retry(_ times: Int) -> Optional<Output>.Publisher { self }
 }
 
 extension Optional.Publisher where Wrapped: Comparable {
     /// The least value.
-    public func min() -> Optional<Output>.Publisher { self }
+    @inlinable public func min() -> Optional<Output>.Publisher { self }
 
     /// The greatest value.
-    public func max() -> Optional<Output>.Publisher { self }
+    @inlinable public func max() -> Optional<Output>.Publisher { self }
 }
 
 extension Optional.Publisher where Wrapped: Equatable {
     /// Whether there is an equal value.
-    public func contains(_ output: Output) -> Optional<Bool>.Publisher {
+    @inlinable public func contains(_ output: Output) -> Optional<Bool>.Publisher {
         .init(self.output.map { $0 == output })
     }
 
     /// The values, without those equal to the one before.
-    public func removeDuplicates() -> Optional<Output>.Publisher { self }
+    @inlinable public func removeDuplicates() -> Optional<Output>.Publisher { self }
 }

@@ -1,61 +1,55 @@
 extension Publishers.Sequence where Elements: Collection, Failure == Never {
     /// The first value.
-    public func first() -> Optional<Output>.Publisher { .init(sequence.first) }
+    @inlinable public func first() -> Optional<Output>.Publisher { .init(sequence.first) }
 
     /// The value at an index.
-    public func output(at index: Elements.Index) -> Optional<Output>.Publisher {
+    @inlinable public func output(at index: Elements.Index) -> Optional<Output>.Publisher {
         .init(sequence.indices.contains(index) ? sequence[index] : nil)
     }
 }
 
 extension Publishers.Sequence where Elements: Collection {
     /// How many values there are.
-    public func count() -> Result<Int, Failure>.Publisher { .init(sequence.count) }
+    @inlinable public func count() -> Result<Int, Failure>.Publisher { .init(sequence.count) }
 
     /// The values at indices.
-    public func output(in range: Range<Elements.Index>) -> Publishers.Sequence<[Output], Failure> {
+    @inlinable public func output(in range: Range<Elements.Index>) -> Publishers.Sequence<[Output], Failure> {
         .init(sequence: Array(sequence[range]))
     }
 }
 
 extension Publishers.Sequence where Elements: BidirectionalCollection, Failure == Never {
     /// The last value.
-    public func last() -> Optional<Output>.Publisher { .init(sequence.last) }
+    @inlinable public func last() -> Optional<Output>.Publisher { .init(sequence.last) }
 
     /// The last value that meets a condition.
-    public func last(where predicate: (Output) -> Bool) -> Optional<Output>.Publisher {
+    @inlinable public func last(where predicate: (Output) -> Bool) -> Optional<Output>.Publisher {
         .init(sequence.last(where: predicate))
     }
 }
 
 extension Publishers.Sequence where Elements: RandomAccessCollection, Failure == Never {
-    /// The value at an index.
-    public func output(at index: Elements.Index) -> Optional<Output>.Publisher {
-        .init(sequence.indices.contains(index) ? sequence[index] : nil)
-    }
-
     /// How many values there are.
-    public func count() -> Just<Int> { .init(sequence.count) }
+    @inlinable public func count() -> Just<Int> { .init(sequence.count) }
 }
 
 extension Publishers.Sequence where Elements: RandomAccessCollection {
-    /// The values at indices.
-    public func output(in range: Range<Elements.Index>) -> Publishers.Sequence<[Output], Failure> {
-        .init(sequence: Array(sequence[range]))
+    /// The values at indices; others than those of the sequence are a failure, and left out.
+    @inlinable public func output(in range: Range<Elements.Index>) -> Publishers.Sequence<[Output], Failure> {
+        let all = sequence.startIndex..<sequence.endIndex
+        let range = CombineFailure.clamped(range, to: all, "output(in:)")
+        return .init(sequence: Array(sequence[range]))
     }
-
-    /// How many values there are.
-    public func count() -> Result<Int, Failure>.Publisher { .init(sequence.count) }
 }
 
 extension Publishers.Sequence where Elements: RangeReplaceableCollection {
     /// Other values, and then these.
-    public func prepend(_ elements: Output...) -> Publishers.Sequence<Elements, Failure> {
+    @inlinable public func prepend(_ elements: Output...) -> Publishers.Sequence<Elements, Failure> {
         prepend(elements)
     }
 
     /// Other values, and then these.
-    public func prepend<S: Sequence>(
+    @inlinable public func prepend<S: Sequence>(
         _ elements: S
     ) -> Publishers.Sequence<Elements, Failure> where S.Element == Output {
         var result = Elements()
@@ -66,24 +60,25 @@ extension Publishers.Sequence where Elements: RangeReplaceableCollection {
     }
 
     /// Other values, and then these.
-    public func prepend(
+    @inlinable public func prepend(
         _ publisher: Publishers.Sequence<Elements, Failure>
     ) -> Publishers.Sequence<Elements, Failure> {
         .init(sequence: publisher.sequence + sequence)
     }
 
     /// These values, and then others.
+    @inlinable
     public func append(_ elements: Output...) -> Publishers.Sequence<Elements, Failure> { append(elements) }
 
     /// These values, and then others.
-    public func append<S: Sequence>(
+    @inlinable public func append<S: Sequence>(
         _ elements: S
     ) -> Publishers.Sequence<Elements, Failure> where S.Element == Output {
         .init(sequence: sequence + elements)
     }
 
     /// These values, and then others.
-    public func append(
+    @inlinable public func append(
         _ publisher: Publishers.Sequence<Elements, Failure>
     ) -> Publishers.Sequence<Elements, Failure> {
         append(publisher.sequence)

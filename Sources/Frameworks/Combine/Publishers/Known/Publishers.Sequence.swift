@@ -8,10 +8,10 @@ extension Publishers {
         public let sequence: Elements
 
         /// Makes a publisher of a sequence.
-        public init(sequence: Elements) { self.sequence = sequence }
+        @inlinable public init(sequence: Elements) { self.sequence = sequence }
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where Failure == S.Failure, Output == S.Input {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             if let subscription = SequenceSubscription(sequence, subscriber, completion: .finished) {
                 subscriber.receive(subscription: subscription)
             } else {
@@ -26,25 +26,28 @@ extension Publishers.Sequence: Sendable where Elements: Sendable {}
 
 extension Sequence {
     /// A publisher of the elements.
-    public var publisher: Publishers.Sequence<Self, Never> { Publishers.Sequence(sequence: self) }
+    @inlinable public var publisher: Publishers.Sequence<Self, Never> { Publishers.Sequence(sequence: self) }
 }
 
 /// Sends elements as they are requested, and then the completion.
+@usableFromInline
 final class SequenceSubscription<Elements: Sequence, Downstream: Subscriber>: Subscription, Described
 where Elements.Element == Downstream.Input {
-    private let lock = Lock()
-    private var sequence: Elements?
-    private var iterator: Elements.Iterator
-    private var next: Elements.Element?
-    private var downstream: Downstream?
-    private let completion: Subscribers.Completion<Downstream.Failure>
-    private let isRecord: Bool
-    private var demand = Subscribers.Demand.none
+    @usableFromInline let lock = Lock()
+    @usableFromInline @exclusivity(unchecked) var sequence: Elements?
+    @usableFromInline @exclusivity(unchecked) var iterator: Elements.Iterator
+    @usableFromInline @exclusivity(unchecked) var next: Elements.Element?
+    @usableFromInline @exclusivity(unchecked) var downstream: Downstream?
+    @usableFromInline let completion: Subscribers.Completion<Downstream.Failure>
+    @usableFromInline let isRecord: Bool
+    @usableFromInline @exclusivity(unchecked) var demand = Subscribers.Demand.none
     /// Whether elements are being sent, further up the stack or on another thread.
-    private var isSending = false
+    @usableFromInline @exclusivity(unchecked) var isSending = false
+    /// Sends what is wanted; a closure, so that it is compiled for the types that are known where it is made.
+    @usableFromInline let sendWhatIsWanted: (SequenceSubscription) -> Void
 
     /// Makes the subscription; `nil` if there are no elements.
-    init?(
+    @inlinable init?(
         _ sequence: Elements, _ downstream: Downstream,
         completion: Subscribers.Completion<Downstream.Failure>, isRecord: Bool = false
     ) {
@@ -52,30 +55,31 @@ where Elements.Element == Downstream.Input {
         guard let first = iterator.next() else { return nil }
         (self.sequence, self.iterator, next) = (sequence, iterator, first)
         (self.downstream, self.completion, self.isRecord) = (downstream, completion, isRecord)
+        sendWhatIsWanted = { $0.send() }
     }
 
-    var name: String {
+    @inlinable var name: String {
         lock.withLock { sequence }.map { String(describing: $0) }
             ?? (isRecord ? "Cancelled Events" : "Sequence")
     }
 
-    var parts: [Mirror.Child] {
+    @inlinable var parts: [Mirror.Child] {
         let elements: Any = lock.withLock { sequence }.map { $0 as Any } ?? [Elements.Element]()
         let child: Mirror.Child = ("sequence", elements)
         return isRecord ? [child, ("completion", completion)] : [child]
     }
 
-    func request(_ demand: Subscribers.Demand) {
+    @inlinable func request(_ demand: Subscribers.Demand) {
         let isFirst = lock.withLock {
             self.demand += demand
             guard !isSending, self.demand > .none, downstream != nil else { return false }
             isSending = true
             return true
         }
-        if isFirst { sendWhatIsWanted() }
+        if isFirst { sendWhatIsWanted(self) }
     }
 
-    private func sendWhatIsWanted() {
+    @inlinable func send() {
         while let downstream = nextReceiver(), let element = next {
             // Only the one who sends reads the iterator.
             next = iterator.next()
@@ -88,14 +92,14 @@ where Elements.Element == Downstream.Input {
         }
     }
 
-    private func add(_ more: Subscribers.Demand) {
+    @inlinable func add(_ more: Subscribers.Demand) {
         lock.lock()
         demand += more
         lock.unlock()
     }
 
     /// The subscriber, if another element is wanted, which then counts as sent.
-    private func nextReceiver() -> Downstream? {
+    @inlinable func nextReceiver() -> Downstream? {
         lock.lock()
         defer { lock.unlock() }
         guard demand > .none, downstream != nil, next != nil else {
@@ -106,11 +110,11 @@ where Elements.Element == Downstream.Input {
         return downstream
     }
 
-    func cancel() {
+    @inlinable func cancel() {
         _ = end()
     }
 
-    private func end() -> Downstream? {
+    @inlinable func end() -> Downstream? {
         let (downstream, sequence) = lock.withLock {
             defer { (self.downstream, self.sequence) = (nil, nil) }
             return (self.downstream, self.sequence)

@@ -1,12 +1,12 @@
 extension Publisher {
     /// Publishes the latest values together with those of another publisher.
-    public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
+    @inlinable public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
     where P.Failure == Failure {
         .init(self, other)
     }
 
     /// Publishes the latest values together with those of another publisher, as what a closure makes of them.
-    public func combineLatest<P: Publisher, T>(
+    @inlinable public func combineLatest<P: Publisher, T>(
         _ other: P, _ transform: @escaping (Output, P.Output) -> T
     ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T>
     where P.Failure == Failure {
@@ -14,7 +14,7 @@ extension Publisher {
     }
 
     /// Publishes the latest values together with those of other publishers.
-    public func combineLatest<P: Publisher, Q: Publisher>(
+    @inlinable public func combineLatest<P: Publisher, Q: Publisher>(
         _ publisher1: P, _ publisher2: Q
     ) -> Publishers.CombineLatest3<Self, P, Q>
     where P.Failure == Failure, Q.Failure == Failure {
@@ -22,7 +22,7 @@ extension Publisher {
     }
 
     /// Publishes the latest values together with those of other publishers, as what a closure makes of them.
-    public func combineLatest<P: Publisher, Q: Publisher, T>(
+    @inlinable public func combineLatest<P: Publisher, Q: Publisher, T>(
         _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
     ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T>
     where P.Failure == Failure, Q.Failure == Failure {
@@ -30,7 +30,7 @@ extension Publisher {
     }
 
     /// Publishes the latest values together with those of other publishers.
-    public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
+    @inlinable public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
         _ publisher1: P, _ publisher2: Q, _ publisher3: R
     ) -> Publishers.CombineLatest4<Self, P, Q, R>
     where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
@@ -38,7 +38,7 @@ extension Publisher {
     }
 
     /// Publishes the latest values together with those of other publishers, as what a closure makes of them.
-    public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
+    @inlinable public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
         _ publisher1: P,
         _ publisher2: Q,
         _ publisher3: R,

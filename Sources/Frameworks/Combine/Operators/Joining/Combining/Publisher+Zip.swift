@@ -1,12 +1,12 @@
 extension Publisher {
     /// Pairs up the values with those of another publisher.
-    public func zip<P: Publisher>(_ other: P) -> Publishers.Zip<Self, P>
+    @inlinable public func zip<P: Publisher>(_ other: P) -> Publishers.Zip<Self, P>
     where P.Failure == Failure {
         .init(self, other)
     }
 
     /// Pairs up the values with those of another publisher, as what a closure makes of them.
-    public func zip<P: Publisher, T>(
+    @inlinable public func zip<P: Publisher, T>(
         _ other: P, _ transform: @escaping (Output, P.Output) -> T
     ) -> Publishers.Map<Publishers.Zip<Self, P>, T>
     where P.Failure == Failure {
@@ -14,7 +14,7 @@ extension Publisher {
     }
 
     /// Pairs up the values with those of other publishers.
-    public func zip<P: Publisher, Q: Publisher>(
+    @inlinable public func zip<P: Publisher, Q: Publisher>(
         _ publisher1: P, _ publisher2: Q
     ) -> Publishers.Zip3<Self, P, Q>
     where P.Failure == Failure, Q.Failure == Failure {
@@ -22,7 +22,7 @@ extension Publisher {
     }
 
     /// Pairs up the values with those of other publishers, as what a closure makes of them.
-    public func zip<P: Publisher, Q: Publisher, T>(
+    @inlinable public func zip<P: Publisher, Q: Publisher, T>(
         _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
     ) -> Publishers.Map<Publishers.Zip3<Self, P, Q>, T>
     where P.Failure == Failure, Q.Failure == Failure {
@@ -30,7 +30,7 @@ extension Publisher {
     }
 
     /// Pairs up the values with those of other publishers.
-    public func zip<P: Publisher, Q: Publisher, R: Publisher>(
+    @inlinable public func zip<P: Publisher, Q: Publisher, R: Publisher>(
         _ publisher1: P, _ publisher2: Q, _ publisher3: R
     ) -> Publishers.Zip4<Self, P, Q, R>
     where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
@@ -38,7 +38,7 @@ extension Publisher {
     }
 
     /// Pairs up the values with those of other publishers, as what a closure makes of them.
-    public func zip<P: Publisher, Q: Publisher, R: Publisher, T>(
+    @inlinable public func zip<P: Publisher, Q: Publisher, R: Publisher, T>(
         _ publisher1: P,
         _ publisher2: Q,
         _ publisher3: R,

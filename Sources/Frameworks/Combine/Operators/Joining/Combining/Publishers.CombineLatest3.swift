@@ -15,20 +15,20 @@ extension Publishers {
         public let c: C
 
         /// Makes the publisher, as its operator does.
-        public init(_ a: A, _ b: B, _ c: C) {
+        @inlinable public init(_ a: A, _ b: B, _ c: C) {
             (self.a, self.b, self.c) = (a, b, c)
         }
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let (aValues, bValues, cValues) = (Lane<A.Output>(), Lane<B.Output>(), Lane<C.Output>())
             let relay = TupleRelay(subscriber, [aValues, bValues, cValues], isZip: false) {
-                (aValues.last, bValues.last, cValues.last)
+                (aValues.latest, bValues.latest, cValues.latest)
             }
             relay.begin()
-            a.subscribe(relay.lane(0, aValues))
-            b.subscribe(relay.lane(1, bValues))
-            c.subscribe(relay.lane(2, cValues))
+            a.attach(relay.lane(0, aValues))
+            b.attach(relay.lane(1, bValues))
+            c.attach(relay.lane(2, cValues))
         }
     }
 }

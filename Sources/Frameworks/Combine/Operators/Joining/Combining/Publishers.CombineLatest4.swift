@@ -17,22 +17,22 @@ extension Publishers {
         public let d: D
 
         /// Makes the publisher, as its operator does.
-        public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+        @inlinable public init(_ a: A, _ b: B, _ c: C, _ d: D) {
             (self.a, self.b, self.c, self.d) = (a, b, c, d)
         }
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let (aValues, bValues) = (Lane<A.Output>(), Lane<B.Output>())
             let (cValues, dValues) = (Lane<C.Output>(), Lane<D.Output>())
             let relay = TupleRelay(subscriber, [aValues, bValues, cValues, dValues], isZip: false) {
-                (aValues.last, bValues.last, cValues.last, dValues.last)
+                (aValues.latest, bValues.latest, cValues.latest, dValues.latest)
             }
             relay.begin()
-            a.subscribe(relay.lane(0, aValues))
-            b.subscribe(relay.lane(1, bValues))
-            c.subscribe(relay.lane(2, cValues))
-            d.subscribe(relay.lane(3, dValues))
+            a.attach(relay.lane(0, aValues))
+            b.attach(relay.lane(1, bValues))
+            c.attach(relay.lane(2, cValues))
+            d.attach(relay.lane(3, dValues))
         }
     }
 }

@@ -13,19 +13,19 @@ extension Publishers {
         public let b: B
 
         /// Makes the publisher, as its operator does.
-        public init(_ a: A, _ b: B) {
+        @inlinable public init(_ a: A, _ b: B) {
             (self.a, self.b) = (a, b)
         }
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let (aValues, bValues) = (Lane<A.Output>(), Lane<B.Output>())
             let relay = TupleRelay(subscriber, [aValues, bValues], isZip: true) {
                 (aValues.takeFirst(), bValues.takeFirst())
             }
             relay.begin()
-            a.subscribe(relay.lane(0, aValues))
-            b.subscribe(relay.lane(1, bValues))
+            a.attach(relay.lane(0, aValues))
+            b.attach(relay.lane(1, bValues))
         }
     }
 }

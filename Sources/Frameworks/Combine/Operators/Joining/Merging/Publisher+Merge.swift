@@ -1,18 +1,19 @@
 extension Publisher {
     /// Sends the values of another publisher as well.
-    public func merge<B: Publisher>(with other: B) -> Publishers.Merge<Self, B>
+    @inlinable public func merge<B: Publisher>(with other: B) -> Publishers.Merge<Self, B>
     where B.Failure == Failure, B.Output == Output {
         .init(self, other)
     }
 
     /// Sends the values of other publishers as well.
+    @inlinable
     public func merge<B: Publisher, C: Publisher>(with b: B, _ c: C) -> Publishers.Merge3<Self, B, C>
     where B.Failure == Failure, B.Output == Output, C.Failure == Failure, C.Output == Output {
         .init(self, b, c)
     }
 
     /// Sends the values of other publishers as well.
-    public func merge<B: Publisher, C: Publisher, D: Publisher>(
+    @inlinable public func merge<B: Publisher, C: Publisher, D: Publisher>(
         with b: B, _ c: C, _ d: D
     ) -> Publishers.Merge4<Self, B, C, D>
     where
@@ -23,7 +24,7 @@ extension Publisher {
     }
 
     /// Sends the values of other publishers as well.
-    public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(
+    @inlinable public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(
         with b: B, _ c: C, _ d: D, _ e: E
     ) -> Publishers.Merge5<Self, B, C, D, E>
     where
@@ -34,7 +35,7 @@ extension Publisher {
     }
 
     /// Sends the values of other publishers as well.
-    public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>(
+    @inlinable public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>(
         with b: B, _ c: C, _ d: D, _ e: E, _ f: F
     ) -> Publishers.Merge6<Self, B, C, D, E, F>
     where
@@ -46,6 +47,7 @@ extension Publisher {
     }
 
     /// Sends the values of other publishers as well.
+    @inlinable
     public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher>(
         with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G
     ) -> Publishers.Merge7<Self, B, C, D, E, F, G>
@@ -58,6 +60,7 @@ extension Publisher {
     }
 
     /// Sends the values of other publishers as well.
+    @inlinable
     public func merge<
         B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher
     >(
@@ -79,7 +82,7 @@ extension Publisher {
     }
 
     /// Sends the values of another publisher of the same type as well.
-    public func merge(with other: Self) -> Publishers.MergeMany<Self> {
+    @inlinable public func merge(with other: Self) -> Publishers.MergeMany<Self> {
         Publishers.MergeMany([self, other])
     }
 }

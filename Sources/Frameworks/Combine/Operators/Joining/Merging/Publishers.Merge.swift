@@ -13,31 +13,32 @@ extension Publishers {
         public let b: B
 
         /// Makes the publisher, as its operator does.
-        public init(_ a: A, _ b: B) {
+        @inlinable public init(_ a: A, _ b: B) {
             (self.a, self.b) = (a, b)
         }
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let relay = MergeRelay(subscriber, count: 2)
-            a.subscribe(relay.lane(0))
-            b.subscribe(relay.lane(1))
+            a.attach(relay.lane(0))
+            b.attach(relay.lane(1))
         }
 
         /// Sends the values of another publisher as well.
-        public func merge<P: Publisher>(with p: P) -> Publishers.Merge3<A, B, P>
+        @inlinable public func merge<P: Publisher>(with p: P) -> Publishers.Merge3<A, B, P>
         where P.Failure == Failure, P.Output == Output {
             .init(a, b, p)
         }
 
         /// Sends the values of other publishers as well.
+        @inlinable
         public func merge<P: Publisher, Q: Publisher>(with p: P, _ q: Q) -> Publishers.Merge4<A, B, P, Q>
         where P.Failure == Failure, P.Output == Output, Q.Failure == Failure, Q.Output == Output {
             .init(a, b, p, q)
         }
 
         /// Sends the values of other publishers as well.
-        public func merge<P: Publisher, Q: Publisher, R: Publisher>(
+        @inlinable public func merge<P: Publisher, Q: Publisher, R: Publisher>(
             with p: P, _ q: Q, _ r: R
         ) -> Publishers.Merge5<A, B, P, Q, R>
         where
@@ -48,7 +49,7 @@ extension Publishers {
         }
 
         /// Sends the values of other publishers as well.
-        public func merge<P: Publisher, Q: Publisher, R: Publisher, S: Publisher>(
+        @inlinable public func merge<P: Publisher, Q: Publisher, R: Publisher, S: Publisher>(
             with p: P, _ q: Q, _ r: R, _ s: S
         ) -> Publishers.Merge6<A, B, P, Q, R, S>
         where
@@ -59,7 +60,7 @@ extension Publishers {
         }
 
         /// Sends the values of other publishers as well.
-        public func merge<P: Publisher, Q: Publisher, R: Publisher, S: Publisher, T: Publisher>(
+        @inlinable public func merge<P: Publisher, Q: Publisher, R: Publisher, S: Publisher, T: Publisher>(
             with p: P, _ q: Q, _ r: R, _ s: S, _ t: T
         ) -> Publishers.Merge7<A, B, P, Q, R, S, T>
         where
@@ -71,6 +72,7 @@ extension Publishers {
         }
 
         /// Sends the values of other publishers as well.
+        @inlinable
         public func merge<P: Publisher, Q: Publisher, R: Publisher, S: Publisher, T: Publisher, U: Publisher>(
             with p: P,
             _ q: Q,

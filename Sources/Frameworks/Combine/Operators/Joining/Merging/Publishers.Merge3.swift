@@ -15,32 +15,33 @@ extension Publishers {
         public let c: C
 
         /// Makes the publisher, as its operator does.
-        public init(_ a: A, _ b: B, _ c: C) {
+        @inlinable public init(_ a: A, _ b: B, _ c: C) {
             (self.a, self.b, self.c) = (a, b, c)
         }
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let relay = MergeRelay(subscriber, count: 3)
-            a.subscribe(relay.lane(0))
-            b.subscribe(relay.lane(1))
-            c.subscribe(relay.lane(2))
+            a.attach(relay.lane(0))
+            b.attach(relay.lane(1))
+            c.attach(relay.lane(2))
         }
 
         /// Sends the values of another publisher as well.
-        public func merge<P: Publisher>(with p: P) -> Publishers.Merge4<A, B, C, P>
+        @inlinable public func merge<P: Publisher>(with p: P) -> Publishers.Merge4<A, B, C, P>
         where P.Failure == Failure, P.Output == Output {
             .init(a, b, c, p)
         }
 
         /// Sends the values of other publishers as well.
+        @inlinable
         public func merge<P: Publisher, Q: Publisher>(with p: P, _ q: Q) -> Publishers.Merge5<A, B, C, P, Q>
         where P.Failure == Failure, P.Output == Output, Q.Failure == Failure, Q.Output == Output {
             .init(a, b, c, p, q)
         }
 
         /// Sends the values of other publishers as well.
-        public func merge<P: Publisher, Q: Publisher, R: Publisher>(
+        @inlinable public func merge<P: Publisher, Q: Publisher, R: Publisher>(
             with p: P, _ q: Q, _ r: R
         ) -> Publishers.Merge6<A, B, C, P, Q, R>
         where
@@ -51,7 +52,7 @@ extension Publishers {
         }
 
         /// Sends the values of other publishers as well.
-        public func merge<P: Publisher, Q: Publisher, R: Publisher, S: Publisher>(
+        @inlinable public func merge<P: Publisher, Q: Publisher, R: Publisher, S: Publisher>(
             with p: P, _ q: Q, _ r: R, _ s: S
         ) -> Publishers.Merge7<A, B, C, P, Q, R, S>
         where
@@ -62,7 +63,7 @@ extension Publishers {
         }
 
         /// Sends the values of other publishers as well.
-        public func merge<P: Publisher, Q: Publisher, R: Publisher, S: Publisher, T: Publisher>(
+        @inlinable public func merge<P: Publisher, Q: Publisher, R: Publisher, S: Publisher, T: Publisher>(
             with p: P, _ q: Q, _ r: R, _ s: S, _ t: T
         ) -> Publishers.Merge8<A, B, C, P, Q, R, S, T>
         where

@@ -20,27 +20,27 @@ extension Publishers {
         public let d: D
 
         /// Makes the publisher, as its operator does.
-        public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+        @inlinable public init(_ a: A, _ b: B, _ c: C, _ d: D) {
             (self.a, self.b, self.c, self.d) = (a, b, c, d)
         }
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let relay = MergeRelay(subscriber, count: 4)
-            a.subscribe(relay.lane(0))
-            b.subscribe(relay.lane(1))
-            c.subscribe(relay.lane(2))
-            d.subscribe(relay.lane(3))
+            a.attach(relay.lane(0))
+            b.attach(relay.lane(1))
+            c.attach(relay.lane(2))
+            d.attach(relay.lane(3))
         }
 
         /// Sends the values of another publisher as well.
-        public func merge<P: Publisher>(with p: P) -> Publishers.Merge5<A, B, C, D, P>
+        @inlinable public func merge<P: Publisher>(with p: P) -> Publishers.Merge5<A, B, C, D, P>
         where P.Failure == Failure, P.Output == Output {
             .init(a, b, c, d, p)
         }
 
         /// Sends the values of other publishers as well.
-        public func merge<P: Publisher, Q: Publisher>(
+        @inlinable public func merge<P: Publisher, Q: Publisher>(
             with p: P, _ q: Q
         ) -> Publishers.Merge6<A, B, C, D, P, Q>
         where P.Failure == Failure, P.Output == Output, Q.Failure == Failure, Q.Output == Output {
@@ -48,7 +48,7 @@ extension Publishers {
         }
 
         /// Sends the values of other publishers as well.
-        public func merge<P: Publisher, Q: Publisher, R: Publisher>(
+        @inlinable public func merge<P: Publisher, Q: Publisher, R: Publisher>(
             with p: P, _ q: Q, _ r: R
         ) -> Publishers.Merge7<A, B, C, D, P, Q, R>
         where
@@ -59,7 +59,7 @@ extension Publishers {
         }
 
         /// Sends the values of other publishers as well.
-        public func merge<P: Publisher, Q: Publisher, R: Publisher, S: Publisher>(
+        @inlinable public func merge<P: Publisher, Q: Publisher, R: Publisher, S: Publisher>(
             with p: P, _ q: Q, _ r: R, _ s: S
         ) -> Publishers.Merge8<A, B, C, D, P, Q, R, S>
         where

@@ -22,28 +22,28 @@ extension Publishers {
         public let e: E
 
         /// Makes the publisher, as its operator does.
-        public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
+        @inlinable public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
             (self.a, self.b, self.c, self.d, self.e) = (a, b, c, d, e)
         }
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let relay = MergeRelay(subscriber, count: 5)
-            a.subscribe(relay.lane(0))
-            b.subscribe(relay.lane(1))
-            c.subscribe(relay.lane(2))
-            d.subscribe(relay.lane(3))
-            e.subscribe(relay.lane(4))
+            a.attach(relay.lane(0))
+            b.attach(relay.lane(1))
+            c.attach(relay.lane(2))
+            d.attach(relay.lane(3))
+            e.attach(relay.lane(4))
         }
 
         /// Sends the values of another publisher as well.
-        public func merge<P: Publisher>(with p: P) -> Publishers.Merge6<A, B, C, D, E, P>
+        @inlinable public func merge<P: Publisher>(with p: P) -> Publishers.Merge6<A, B, C, D, E, P>
         where P.Failure == Failure, P.Output == Output {
             .init(a, b, c, d, e, p)
         }
 
         /// Sends the values of other publishers as well.
-        public func merge<P: Publisher, Q: Publisher>(
+        @inlinable public func merge<P: Publisher, Q: Publisher>(
             with p: P, _ q: Q
         ) -> Publishers.Merge7<A, B, C, D, E, P, Q>
         where P.Failure == Failure, P.Output == Output, Q.Failure == Failure, Q.Output == Output {
@@ -51,7 +51,7 @@ extension Publishers {
         }
 
         /// Sends the values of other publishers as well.
-        public func merge<P: Publisher, Q: Publisher, R: Publisher>(
+        @inlinable public func merge<P: Publisher, Q: Publisher, R: Publisher>(
             with p: P, _ q: Q, _ r: R
         ) -> Publishers.Merge8<A, B, C, D, E, P, Q, R>
         where

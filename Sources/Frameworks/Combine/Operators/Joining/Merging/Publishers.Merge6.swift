@@ -27,29 +27,29 @@ extension Publishers {
         public let f: F
 
         /// Makes the publisher, as its operator does.
-        public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
+        @inlinable public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
             (self.a, self.b, self.c, self.d, self.e, self.f) = (a, b, c, d, e, f)
         }
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let relay = MergeRelay(subscriber, count: 6)
-            a.subscribe(relay.lane(0))
-            b.subscribe(relay.lane(1))
-            c.subscribe(relay.lane(2))
-            d.subscribe(relay.lane(3))
-            e.subscribe(relay.lane(4))
-            f.subscribe(relay.lane(5))
+            a.attach(relay.lane(0))
+            b.attach(relay.lane(1))
+            c.attach(relay.lane(2))
+            d.attach(relay.lane(3))
+            e.attach(relay.lane(4))
+            f.attach(relay.lane(5))
         }
 
         /// Sends the values of another publisher as well.
-        public func merge<P: Publisher>(with p: P) -> Publishers.Merge7<A, B, C, D, E, F, P>
+        @inlinable public func merge<P: Publisher>(with p: P) -> Publishers.Merge7<A, B, C, D, E, F, P>
         where P.Failure == Failure, P.Output == Output {
             .init(a, b, c, d, e, f, p)
         }
 
         /// Sends the values of other publishers as well.
-        public func merge<P: Publisher, Q: Publisher>(
+        @inlinable public func merge<P: Publisher, Q: Publisher>(
             with p: P, _ q: Q
         ) -> Publishers.Merge8<A, B, C, D, E, F, P, Q>
         where P.Failure == Failure, P.Output == Output, Q.Failure == Failure, Q.Output == Output {

@@ -29,24 +29,24 @@ extension Publishers {
         public let g: G
 
         /// Makes the publisher, as its operator does.
-        public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
+        @inlinable public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
             (self.a, self.b, self.c, self.d, self.e, self.f, self.g) = (a, b, c, d, e, f, g)
         }
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let relay = MergeRelay(subscriber, count: 7)
-            a.subscribe(relay.lane(0))
-            b.subscribe(relay.lane(1))
-            c.subscribe(relay.lane(2))
-            d.subscribe(relay.lane(3))
-            e.subscribe(relay.lane(4))
-            f.subscribe(relay.lane(5))
-            g.subscribe(relay.lane(6))
+            a.attach(relay.lane(0))
+            b.attach(relay.lane(1))
+            c.attach(relay.lane(2))
+            d.attach(relay.lane(3))
+            e.attach(relay.lane(4))
+            f.attach(relay.lane(5))
+            g.attach(relay.lane(6))
         }
 
         /// Sends the values of another publisher as well.
-        public func merge<P: Publisher>(with p: P) -> Publishers.Merge8<A, B, C, D, E, F, G, P>
+        @inlinable public func merge<P: Publisher>(with p: P) -> Publishers.Merge8<A, B, C, D, E, F, G, P>
         where P.Failure == Failure, P.Output == Output {
             .init(a, b, c, d, e, f, g, p)
         }

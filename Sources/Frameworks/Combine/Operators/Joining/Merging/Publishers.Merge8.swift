@@ -33,21 +33,21 @@ extension Publishers {
         public let h: H
 
         /// Makes the publisher, as its operator does.
-        public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
+        @inlinable public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
             (self.a, self.b, self.c, self.d, self.e, self.f, self.g, self.h) = (a, b, c, d, e, f, g, h)
         }
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let relay = MergeRelay(subscriber, count: 8)
-            a.subscribe(relay.lane(0))
-            b.subscribe(relay.lane(1))
-            c.subscribe(relay.lane(2))
-            d.subscribe(relay.lane(3))
-            e.subscribe(relay.lane(4))
-            f.subscribe(relay.lane(5))
-            g.subscribe(relay.lane(6))
-            h.subscribe(relay.lane(7))
+            a.attach(relay.lane(0))
+            b.attach(relay.lane(1))
+            c.attach(relay.lane(2))
+            d.attach(relay.lane(3))
+            e.attach(relay.lane(4))
+            f.attach(relay.lane(5))
+            g.attach(relay.lane(6))
+            h.attach(relay.lane(7))
         }
     }
 }

@@ -10,21 +10,21 @@ extension Publishers {
         public let publishers: [Upstream]
 
         /// Makes a publisher of several ones.
-        public init(_ upstream: Upstream...) { publishers = upstream }
+        @inlinable public init(_ upstream: Upstream...) { publishers = upstream }
 
         /// Makes a publisher of several ones.
-        public init<S: Swift::Sequence>(_ upstream: S) where S.Element == Upstream {
+        @inlinable public init<S: Swift::Sequence>(_ upstream: S) where S.Element == Upstream {
             publishers = Array(upstream)
         }
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let relay = MergeRelay(subscriber, count: publishers.count)
-            for (number, publisher) in publishers.enumerated() { publisher.subscribe(relay.lane(number)) }
+            for (number, publisher) in publishers.enumerated() { publisher.attach(relay.lane(number)) }
         }
 
         /// Sends the values of another publisher as well.
-        public func merge(with other: Upstream) -> Publishers.MergeMany<Upstream> {
+        @inlinable public func merge(with other: Upstream) -> Publishers.MergeMany<Upstream> {
             Publishers.MergeMany(publishers + [other])
         }
     }

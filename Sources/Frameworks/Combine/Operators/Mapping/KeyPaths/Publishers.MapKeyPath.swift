@@ -10,15 +10,15 @@ extension Publishers {
         public let keyPath: KeyPath<Upstream.Output, Output>
 
         /// Makes the publisher, as its operator does.
-        public init(upstream: Upstream, keyPath: KeyPath<Upstream.Output, Output>) {
+        @inlinable public init(upstream: Upstream, keyPath: KeyPath<Upstream.Output, Output>) {
             self.upstream = upstream
             self.keyPath = keyPath
         }
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let keyPath = keyPath
-            upstream.subscribe(
+            upstream.attach(
                 Through(subscriber, "ValueForKey", parts: [("keyPath", keyPath)]) {
                     subscriber.receive($0[keyPath: keyPath])
                 })
@@ -28,7 +28,7 @@ extension Publishers {
 
 extension Publisher {
     /// Publishes the property of each value.
-    public func map<T>(_ keyPath: KeyPath<Output, T>) -> Publishers.MapKeyPath<Self, T> {
+    @inlinable public func map<T>(_ keyPath: KeyPath<Output, T>) -> Publishers.MapKeyPath<Self, T> {
         Publishers.MapKeyPath(upstream: self, keyPath: keyPath)
     }
 }

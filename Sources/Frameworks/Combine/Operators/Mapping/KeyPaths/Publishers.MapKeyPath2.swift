@@ -14,7 +14,7 @@ extension Publishers {
         public let keyPath1: KeyPath<Upstream.Output, Output1>
 
         /// Makes the publisher, as its operator does.
-        public init(
+        @inlinable public init(
             upstream: Upstream,
             keyPath0: KeyPath<Upstream.Output, Output0>,
             keyPath1: KeyPath<Upstream.Output, Output1>
@@ -25,9 +25,9 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let (keyPath0, keyPath1) = (keyPath0, keyPath1)
-            upstream.subscribe(
+            upstream.attach(
                 Through(subscriber, "ValueForKeys", parts: [("keyPath0", keyPath0), ("keyPath1", keyPath1)]) {
                     subscriber.receive(($0[keyPath: keyPath0], $0[keyPath: keyPath1]))
                 })
@@ -37,7 +37,7 @@ extension Publishers {
 
 extension Publisher {
     /// Publishes two properties of each value.
-    public func map<T0, T1>(
+    @inlinable public func map<T0, T1>(
         _ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>
     ) -> Publishers.MapKeyPath2<Self, T0, T1> {
         Publishers.MapKeyPath2(upstream: self, keyPath0: keyPath0, keyPath1: keyPath1)

@@ -16,7 +16,7 @@ extension Publishers {
         public let keyPath2: KeyPath<Upstream.Output, Output2>
 
         /// Makes the publisher, as its operator does.
-        public init(
+        @inlinable public init(
             upstream: Upstream,
             keyPath0: KeyPath<Upstream.Output, Output0>,
             keyPath1: KeyPath<Upstream.Output, Output1>,
@@ -29,9 +29,9 @@ extension Publishers {
         }
 
         /// Attaches a subscriber.
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             let (keyPath0, keyPath1, keyPath2) = (keyPath0, keyPath1, keyPath2)
-            upstream.subscribe(
+            upstream.attach(
                 Through(
                     subscriber, "ValueForKeys",
                     parts: [("keyPath0", keyPath0), ("keyPath1", keyPath1), ("keyPath2", keyPath2)]
@@ -44,7 +44,7 @@ extension Publishers {
 
 extension Publisher {
     /// Publishes three properties of each value.
-    public func map<T0, T1, T2>(
+    @inlinable public func map<T0, T1, T2>(
         _ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>, _ keyPath2: KeyPath<Output, T2>
     ) -> Publishers.MapKeyPath3<Self, T0, T1, T2> {
         Publishers.MapKeyPath3(upstream: self, keyPath0: keyPath0, keyPath1: keyPath1, keyPath2: keyPath2)
