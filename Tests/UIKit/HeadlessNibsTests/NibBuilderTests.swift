@@ -139,7 +139,7 @@ import Testing
             ),
             (
                 "<label id=\"x\"><rect key=\"frame\" x=\"1\" y=\"2\" width=\"3\"/></label>",
-                "Test.xib:5: <rect>: frame cannot be \"width 3 x 1 y 2\""
+                "Test.xib:5: <rect>: frame cannot be \"x 1 y 2 width 3\""
             ),
             (
                 "<view id=\"x\"><halo key=\"aura\"/></view>",
