@@ -46,7 +46,7 @@ extension Publisher where Output == Int, Failure == Never {
 }
 
 @MainActor private func row(_ source: String, _ work: @escaping (Int, Counter) -> Void) -> Comparison {
-    let count = 100_000
+    let count = 500_000
     return Comparison(
         name: "a value of \(source), through five operators", unit: "value", count: count,
         baselineName: "closures that call each other",

@@ -94,6 +94,32 @@ import Testing
         }
     }
 
+    @Test("A buffer passes values on in their order, whatever comes and is requested in between")
+    func buffers() {
+        for round in 0..<Rounds.of(2000) {
+            var numbers = SeededNumbers(seed: UInt64(round))
+            let (subject, sipper) = (PassthroughSubject<Int, Never>(), Sipper())
+            subject.buffer(size: 20, prefetch: .byRequest, whenFull: .dropOldest).subscribe(sipper)
+            var (waiting, expected, demand): ([Int], [Int], Int) = ([], [], 0)
+            for value in 0..<numbers.next(below: 100) {
+                if numbers.next(below: 3) == 0 {
+                    let count = 1 + numbers.next(below: 8)
+                    demand += count
+                    sipper.subscription?.request(.max(count))
+                } else {
+                    if waiting.count == 20 { waiting.removeFirst() }
+                    waiting.append(value)
+                    subject.send(value)
+                }
+                while demand > 0, !waiting.isEmpty {
+                    expected.append(waiting.removeFirst())
+                    demand -= expected.count % 3 == 0 ? 0 : 1
+                }
+            }
+            #expect(sipper.values == expected, "round \(round)")
+        }
+    }
+
     @Test("`merge`, `zip` and `combineLatest` of subjects send what their definitions say")
     func joins() {
         for round in 0..<Rounds.of(2000) {

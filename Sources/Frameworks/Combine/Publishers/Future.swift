@@ -32,7 +32,7 @@ public final class Future<Output, Failure: Error>: Publisher {
 
     /// Attaches a subscriber, which receives the value or failure when it is known.
     public func receive(subscriber: some Subscriber<Output, Failure>) {
-        let subscription = AttachedFutureSubscription(self, subscriber)
+        let subscription = FutureSubscription(self, subscriber)
         let result = lock.withLock {
             if self.result == nil { subscribers.append(subscription) }
             return self.result
@@ -49,22 +49,13 @@ public final class Future<Output, Failure: Error>: Publisher {
 // All of its state is read and written under its lock; what it hands out can be sent.
 extension Future: @unchecked Sendable where Output: Sendable {}
 
-private class FutureSubscription<Output, Failure: Error>: Subscription {
-    func fulfill(_ result: Result<Output, Failure>) {}
-    func request(_ demand: Subscribers.Demand) {}
-    func cancel() {}
-}
-
-private final class AttachedFutureSubscription<Downstream: Subscriber>:
-    FutureSubscription<Downstream.Input, Downstream.Failure>, Described
-{
-    typealias Parent = Future<Downstream.Input, Downstream.Failure>
-
+private final class FutureSubscription<Output, Failure: Error>: Subscription, Described {
     private let lock = Lock()
-    private var parent: Parent?
-    private var downstream: Downstream?
+    private var parent: Future<Output, Failure>?
+    private var downstream: Any?
+    /// Sends the value or failure; taken once, by the one who does.
+    private var deliver: Future<Output, Failure>.Promise?
     private var hasDemand = false
-
     var name: String { "Future" }
 
     var parts: [Mirror.Child] {
@@ -75,54 +66,52 @@ private final class AttachedFutureSubscription<Downstream: Subscriber>:
         ]
     }
 
-    init(_ parent: Parent, _ downstream: Downstream) {
+    init(_ parent: Future<Output, Failure>, _ downstream: some Subscriber<Output, Failure>) {
         (self.parent, self.downstream) = (parent, downstream)
+        deliver = { result in
+            switch result {
+            case .success(let value):
+                _ = downstream.receive(value)
+                downstream.receive(completion: .finished)
+            case .failure(let error):
+                downstream.receive(completion: .failure(error))
+            }
+        }
     }
 
-    override func fulfill(_ result: Result<Downstream.Input, Downstream.Failure>) {
-        let receiver: Downstream? = lock.withLock {
-            if case .success = result, !hasDemand { return nil }
-            defer { downstream = nil }
-            return downstream
-        }
-        guard let receiver else { return }
-        send(result, to: receiver)
+    func fulfill(_ result: Result<Output, Failure>) {
+        let isValue = if case .success = result { true } else { false }
+        guard let deliver = takeDelivery(needsDemand: isValue) else { return }
+        deliver(result)
         end()
     }
 
-    private func send(_ result: Result<Downstream.Input, Downstream.Failure>, to receiver: Downstream) {
-        switch result {
-        case .success(let value):
-            _ = receiver.receive(value)
-            receiver.receive(completion: .finished)
-        case .failure(let error):
-            receiver.receive(completion: .failure(error))
+    private func takeDelivery(needsDemand: Bool) -> Future<Output, Failure>.Promise? {
+        lock.withLock {
+            if needsDemand, !hasDemand { return nil }
+            defer { (downstream, deliver) = (nil, nil) }
+            return deliver
         }
     }
 
-    override func request(_ demand: Subscribers.Demand) {
+    func request(_ demand: Subscribers.Demand) {
         guard CombineFailure.isPositive(demand, of: name) else { return }
         let parent = lock.withLock {
             hasDemand = true
             return self.parent
         }
         guard let parent, let result = parent.lock.withLock({ parent.result }) else { return }
-        let receiver = lock.withLock {
-            defer { downstream = nil }
-            return downstream
-        }
-        if let receiver { send(result, to: receiver) }
+        takeDelivery(needsDemand: true)?(result)
     }
 
-    override func cancel() { end()?.remove(self) }
+    func cancel() { end()?.remove(self) }
 
     @discardableResult
-    private func end() -> Parent? {
-        let (parent, downstream) = lock.withLock {
-            defer { (self.parent, self.downstream) = (nil, nil) }
-            return (self.parent, self.downstream)
+    private func end() -> Future<Output, Failure>? {
+        let ended = lock.withLock {
+            defer { (parent, downstream, deliver) = (nil, nil, nil) }
+            return (parent, downstream, deliver)
         }
-        withExtendedLifetime(downstream) {}
-        return parent
+        return ended.0
     }
 }

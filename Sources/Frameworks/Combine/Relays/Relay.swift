@@ -86,3 +86,8 @@ import Synchronization
         return ended != nil
     }
 }
+
+/// A relay whose values and errors have the same types on both sides.
+@usableFromInline typealias PassingRelay<Downstream: Subscriber> = Relay<
+    Downstream.Input, Downstream.Failure, Downstream
+>

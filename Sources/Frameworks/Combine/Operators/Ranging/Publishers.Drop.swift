@@ -36,10 +36,7 @@ extension Publisher {
 }
 
 @usableFromInline
-final class DropRelay<Downstream: Subscriber>: Relay<
-    Downstream.Input, Downstream.Failure, Downstream
->, Described
-{
+final class DropRelay<Downstream: Subscriber>: PassingRelay<Downstream>, Described {
     @usableFromInline @exclusivity(unchecked) var count: Int
     /// What was requested before there was a subscription.
     @usableFromInline @exclusivity(unchecked) var demand = Subscribers.Demand.none

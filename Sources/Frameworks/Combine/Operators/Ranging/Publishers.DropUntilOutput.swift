@@ -40,10 +40,7 @@ extension Publisher {
 }
 
 @usableFromInline
-final class DropUntilRelay<Downstream: Subscriber>: Relay<
-    Downstream.Input, Downstream.Failure, Downstream
->, Described
-{
+final class DropUntilRelay<Downstream: Subscriber>: PassingRelay<Downstream>, Described {
     @usableFromInline @exclusivity(unchecked) var otherConnection = Connection.awaited
     @usableFromInline @exclusivity(unchecked) var isOpen = false
     @usableFromInline @exclusivity(unchecked) var isCancelled = false

@@ -48,10 +48,7 @@ extension Publisher {
 }
 
 @usableFromInline
-final class OutputRelay<Downstream: Subscriber>: Relay<
-    Downstream.Input, Downstream.Failure, Downstream
->, Described
-{
+final class OutputRelay<Downstream: Subscriber>: PassingRelay<Downstream>, Described {
     @usableFromInline @exclusivity(unchecked) var dropped: Int
     @usableFromInline @exclusivity(unchecked) var remaining: Int
     @usableFromInline let isEmpty: Bool

@@ -37,10 +37,7 @@ extension Publisher {
 }
 
 @usableFromInline
-final class PrefixUntilOutputRelay<Downstream: Subscriber>: Relay<
-    Downstream.Input, Downstream.Failure, Downstream
->
-{
+final class PrefixUntilOutputRelay<Downstream: Subscriber>: PassingRelay<Downstream> {
     @usableFromInline @exclusivity(unchecked) var otherConnection = Connection.awaited
 
     @inlinable override func receive(_ input: Downstream.Input) -> Subscribers.Demand {

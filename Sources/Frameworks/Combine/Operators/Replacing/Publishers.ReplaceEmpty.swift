@@ -34,10 +34,7 @@ extension Publisher {
 }
 
 @usableFromInline
-final class ReplaceEmptyRelay<Downstream: Subscriber>: Relay<
-    Downstream.Input, Downstream.Failure, Downstream
->, Described
-{
+final class ReplaceEmptyRelay<Downstream: Subscriber>: PassingRelay<Downstream>, Described {
     @usableFromInline let output: Downstream.Input
     @usableFromInline @exclusivity(unchecked) var isEmpty = true
     @usableFromInline @exclusivity(unchecked) var isWanted = false

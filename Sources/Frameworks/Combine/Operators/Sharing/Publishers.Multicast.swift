@@ -60,10 +60,7 @@ extension Publisher {
 }
 
 @usableFromInline
-final class MulticastRelay<Downstream: Subscriber>: Relay<
-    Downstream.Input, Downstream.Failure, Downstream
->, Described
-{
+final class MulticastRelay<Downstream: Subscriber>: PassingRelay<Downstream>, Described {
     @inlinable var name: String { "Multicast" }
 
     @inlinable override func receive(_ input: Downstream.Input) -> Subscribers.Demand {

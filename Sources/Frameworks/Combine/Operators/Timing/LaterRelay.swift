@@ -1,6 +1,6 @@
 /// Sends values and the completion later, as a subclass says.
 @usableFromInline
-class LaterRelay<Downstream: Subscriber>: Relay<Downstream.Input, Downstream.Failure, Downstream> {
+class LaterRelay<Downstream: Subscriber>: PassingRelay<Downstream> {
     /// Whether the completion is on its way.
     @usableFromInline @exclusivity(unchecked) var isCompleting = false
 

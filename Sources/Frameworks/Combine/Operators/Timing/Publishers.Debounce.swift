@@ -50,8 +50,8 @@ extension Publisher {
 }
 
 @usableFromInline
-final class DebounceRelay<Upstream: Publisher, Downstream: Subscriber, Context: Scheduler>: Relay<
-    Downstream.Input, Downstream.Failure, Downstream
+final class DebounceRelay<Upstream: Publisher, Downstream: Subscriber, Context: Scheduler>: PassingRelay<
+    Downstream
 >, Described
 {
     @usableFromInline let debounce: Publishers.Debounce<Upstream, Context>

@@ -38,9 +38,7 @@ extension Publisher {
 }
 
 @usableFromInline
-final class SubscribeOnRelay<Downstream: Subscriber, Context: Scheduler>: Relay<
-    Downstream.Input, Downstream.Failure, Downstream
->, Described
+final class SubscribeOnRelay<Downstream: Subscriber, Context: Scheduler>: PassingRelay<Downstream>, Described
 {
     @usableFromInline let scheduler: Context
     @usableFromInline let options: Context.SchedulerOptions?

@@ -58,8 +58,8 @@ extension Publisher {
 }
 
 @usableFromInline
-final class TimeoutRelay<Upstream: Publisher, Downstream: Subscriber, Context: Scheduler>: Relay<
-    Downstream.Input, Downstream.Failure, Downstream
+final class TimeoutRelay<Upstream: Publisher, Downstream: Subscriber, Context: Scheduler>: PassingRelay<
+    Downstream
 >, Described
 where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {
     @usableFromInline let timeout: Publishers.Timeout<Upstream, Context>

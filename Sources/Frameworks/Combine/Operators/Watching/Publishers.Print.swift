@@ -41,10 +41,7 @@ extension Publisher {
 }
 
 @usableFromInline
-final class PrintRelay<Downstream: Subscriber>: Relay<
-    Downstream.Input, Downstream.Failure, Downstream
->, Described
-{
+final class PrintRelay<Downstream: Subscriber>: PassingRelay<Downstream>, Described {
     @usableFromInline let prefix: String
     @usableFromInline @exclusivity(unchecked) var stream: (any TextOutputStream)?
     /// Held while a line is printed.
