@@ -131,20 +131,27 @@ extension TaskLoading {
             return
         }
         switch task.content.withLock({ $0.completion }) {
-        case .pieces(let line): line.receive(data)
+        case .pieces(let line):
+            line.receive(data)
+            keep(data)
         case .none:
             tell { (delegate: any URLSessionDataDelegate, session, task) in
                 guard let task = task as? URLSessionDataTask else { return }
                 delegate.urlSession(session, dataTask: task, didReceive: data)
             }
-            // For the cache; what is too long for it is not kept.
-            if received.count <= network.largestBody { received.append(data) }
+            keep(data)
         default:
             guard received.count + data.count <= network.largestBody else {
                 return fail(.dataLengthExceedsMaximum)
             }
-            if received.isEmpty { received = data } else { received.append(data) }
+            keep(data)
         }
+    }
+
+    /// Keeps a piece of the body, for the cache and the list of requests; what is too long is not kept.
+    private func keep(_ data: Data) {
+        guard received.count <= network.largestBody else { return }
+        if received.isEmpty { received = data } else { received.append(data) }
     }
 
     private func complete() {

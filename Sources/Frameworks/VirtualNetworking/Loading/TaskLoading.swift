@@ -103,7 +103,8 @@ final class TaskLoading {
         transactions.last?.countOfResponseBodyBytesReceived = task.countOfBytesReceived
         guard let number else { return }
         if let error {
-            network.note(.failed((error as? URLError)?.code ?? .unknown), of: number)
+            network.note(
+                .failed((error as? URLError)?.code ?? .unknown), of: number, response, body: received)
         } else {
             let status = (response as? HTTPURLResponse)?.statusCode ?? 0
             network.note(.answered(status: status), of: number, response, body: received)

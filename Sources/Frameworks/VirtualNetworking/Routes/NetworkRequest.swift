@@ -31,6 +31,10 @@ public struct NetworkRequest: Sendable {
     public internal(set) var outcome = Outcome.pending
     /// How long it took to come to its outcome; `nil` before.
     public internal(set) var duration: Duration?
+    /// The response, once the request has its outcome; `nil` if none came.
+    public internal(set) var response: URLResponse?
+    /// The body of the response, as far as it came; one longer than ``SimulatedNetwork/largestBody`` is cut.
+    public internal(set) var responseBody: Data?
     /// How many requests the route has answered before.
     public internal(set) var previousAnswers = 0
     let path: String

@@ -91,7 +91,7 @@ extension SimulatedNetwork {
 
     /// Notes what became of a request, and tells the observer of the test.
     func note(
-        _ outcome: NetworkRequest.Outcome, of number: Int, _ response: URLResponse? = nil, body: Data = Data()
+        _ outcome: NetworkRequest.Outcome, of number: Int, _ response: URLResponse?, body: Data = Data()
     ) {
         let time = now
         let request = state.withLock { state -> NetworkRequest? in
@@ -100,11 +100,13 @@ extension SimulatedNetwork {
             }
             state.requests[number].outcome = outcome
             state.requests[number].duration = state.requests[number].time.duration(to: time)
+            state.requests[number].response = response
+            state.requests[number].responseBody = response == nil ? nil : body
             return state.requests[number]
         }
         guard let request else { return }
         tell(request.event)
-        record(request, response, body: body)
+        if case .answered = outcome { record(request, response, body: body) }
     }
 
     /// The answer of the first route that has one; `nil` without a route. What a closure throws has been recorded.
