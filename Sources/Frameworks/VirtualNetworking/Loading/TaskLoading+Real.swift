@@ -54,7 +54,8 @@ extension NetworkAnswer {
             fields["\(name)"] = "\(value)"
         }
         return HTTPURLResponse(
-            url: url, statusCode: status ?? response.statusCode, httpVersion: "HTTP/1.1", headerFields: fields)
+            url: url, statusCode: status ?? response.statusCode, httpVersion: "HTTP/1.1", headerFields: fields
+        )
     }
 }
 

@@ -22,11 +22,13 @@ extension TaskLoading {
 
     private func askForStream() {
         let own = request.httpBodyStream.map(StreamBox.init)
-        ask(standard: own) { delegates, session, task, answer in
-            Unimplemented.send(to: delegates) { (delegate: any URLSessionTaskDelegate) in
-                delegate.urlSession(session, task: task) { stream in answer(stream.map(StreamBox.init)) }
-            }
-        } then: { [self] box in
+        let question = DelegateQuestion<StreamBox?> {
+            (delegate: any URLSessionTaskDelegate, session, task, answer) in
+            delegate.urlSession(session, task: task) { stream in answer(stream.map(StreamBox.init)) }
+        } async: { delegate, session, task in
+            await delegate.urlSession(session, needNewBodyStreamForTask: task).map(StreamBox.init)
+        }
+        ask(standard: own, question) { [self] box in
             guard let box else { return fail(.requestBodyStreamExhausted) }
             send(Self.read(box.stream))
         }
