@@ -112,7 +112,7 @@ extension TaskLoading {
         let entry = network.note(request, to: url, body: body, at: task.site)
         number = entry.number
         noteSent()
-        if let (answer, _) = network.answer(to: entry) { return play(answer, to: entry) }
+        if let answer = network.answer(to: entry) { return play(answer, to: entry) }
         if network.isAllowed { return loadReally(.real, after: .zero) }
         network.reportMissingRoute(for: entry)
         fail(.notConnectedToInternet)

@@ -48,12 +48,16 @@ public struct NetworkAnswer: Sendable {
         return answer
     }
 
-    /// A value as JSON, with its keys in order; one that cannot be encoded is a failure when it is sent.
-    public static func json(_ value: some Encodable, status: Int = 200) -> NetworkAnswer {
+    private static let encoder: JSONEncoder = {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return encoder
+    }()
+
+    /// A value as JSON, with its keys in order; one that cannot be encoded is a failure when it is sent.
+    public static func json(_ value: some Encodable, status: Int = 200) -> NetworkAnswer {
         do {
-            return body(try encoder.encode(value), type: "application/json", status: status)
+            return body(try Self.encoder.encode(value), type: "application/json", status: status)
         } catch {
             return NetworkAnswer(.invalid("\(type(of: value)) cannot be encoded as JSON: \(error)"))
         }

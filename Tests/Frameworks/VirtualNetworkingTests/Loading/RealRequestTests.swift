@@ -103,7 +103,9 @@ private final class LocalServer: Sendable {
     @Test("A real answer comes later, with another status and other headers, if the route says so")
     func changed() throws {
         let server = try LocalServer(
-            answering: "HTTP/1.1 200 OK\r\nContent-Length: 4\r\nX-A: real\r\nX-B: real\r\nConnection: close\r\n\r\nreal")
+            answering:
+                "HTTP/1.1 200 OK\r\nContent-Length: 4\r\nX-A: real\r\nX-B: real\r\nConnection: close\r\n\r\nreal"
+        )
         run {
             stage.network.route("/a") { _ in
                 .real.status(503).header("x-a", "changed").header("X-C", "added").after(.seconds(2))

@@ -33,7 +33,8 @@ import VirtualNetworking
         }
     }
 
-    @Test("The body is in the list whoever gets it: a handler, a delegate, a file, or an iteration over bytes")
+    @Test(
+        "The body is in the list whoever gets it: a handler, a delegate, a file, or an iteration over bytes")
     func kinds() async {
         await stage.run {
             network.route("**") { _ in .stream(["one", "two"], every: .seconds(1)) }
