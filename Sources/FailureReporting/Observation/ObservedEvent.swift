@@ -40,6 +40,8 @@ package struct ObservedEvent: Sendable {
     package var category = ""
     /// The view that it concerns.
     package var view: ObjectIdentifier?
+    /// What a request sent and what came; made when it is shown.
+    package var exchange: (@Sendable () -> ObservedExchange)?
 
     package init(_ kind: Kind, _ text: String, site: CallSite? = nil) {
         self.kind = kind

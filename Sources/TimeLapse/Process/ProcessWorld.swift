@@ -28,6 +28,7 @@ package final class ProcessWorld: Sendable {
     let database = DefaultsDatabase()
     package let folders = ApplicationFolders()
     package let keychain = Keychain()
+    package let values = StoredValues()
     /// What the code of this world has logged.
     package let log = LogStore()
     let texts = Mutex(TextSettings())
@@ -64,10 +65,11 @@ package final class ProcessWorld: Sendable {
         database.beginProcess(arguments: arguments)
     }
 
-    /// Removes all defaults and files, as when an application is deleted.
+    /// Removes all defaults, files and values of modules above, as when an application is deleted.
     package func removeStoredData() {
         database.removeAll()
         folders.removeAll()
+        values.all = [:]
     }
 
     package var isLowPowerModeEnabled: Bool {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What an application has stored on its device: defaults, passwords of the keychain, and files.
+/// What an application has stored on its device: defaults, passwords of the keychain, files, and the cookies that
+/// sessions share.
 ///
 /// A test that begins signed in need not sign in:
 ///
@@ -9,11 +10,13 @@ import Foundation
 /// try signedIn.restore()  // at the beginning of another
 /// ```
 ///
-/// It holds values alone, so that it can be kept in a `static let` for all tests of a process.
+/// It holds values alone, so that it can be kept in a `static let` for all tests of a process. A cookie expires by the
+/// virtual clock's date in the test that has it.
 public struct StoredState: Sendable {
     private let defaults: [String: [String: PropertyListValue]]
     private let keychain: [KeychainItem]
     private let files: StoredFiles
+    private let values: [ObjectIdentifier: any Sendable]
 
     /// Returns what the running application has stored.
     ///
@@ -22,7 +25,7 @@ public struct StoredState: Sendable {
         let process = ProcessWorld.current
         return StoredState(
             defaults: process.database.keptDomains, keychain: process.keychain.withItems { $0 },
-            files: try StoredFiles(of: process.folders.home))
+            files: try StoredFiles(of: process.folders.home), values: process.values.all)
     }
 
     /// Stores it for the running application, in place of all that this has stored.
@@ -35,6 +38,7 @@ public struct StoredState: Sendable {
         process.removeStoredData()
         process.database.keptDomains = defaults
         process.keychain.withItems { [keychain] in $0 = keychain }
+        process.values.all = values
         try files.write(to: process.folders.home)
     }
 }

@@ -69,6 +69,7 @@ struct StepWriter {
 
     func json(of recorded: RecordedEvent, _ tables: inout DrawingTables) -> JSON {
         let event = recorded.event
+        let exchange = event.exchange?()
         return .members([
             ("at", .integer(recorded.time.microseconds)), ("kind", tables.text(event.kind.rawValue)),
             ("text", tables.text(event.text)), ("step", recorded.step.map { .integer($0) }),
@@ -78,6 +79,17 @@ struct StepWriter {
             ("every", event.interval.map { .integer($0.microseconds) }),
             ("level", tables.textIfAny(event.level)), ("subsystem", tables.textIfAny(event.subsystem)),
             ("category", tables.textIfAny(event.category)), ("view", recorded.view.map { .integer($0) }),
+            ("sent", exchange.map { json(of: $0.request, &tables) }),
+            ("received", exchange?.response.map { json(of: $0, &tables) }),
+        ])
+    }
+
+    private func json(of message: ObservedExchange.Message, _ tables: inout DrawingTables) -> JSON {
+        let headers = message.headers.flatMap { [tables.text($0.name), tables.text($0.value)] }
+        return .members([
+            ("headers", headers.isEmpty ? nil : .array(headers)),
+            ("body", message.text.map { tables.text($0) }),
+            ("size", message.size > 0 ? .integer(message.size) : nil), ("cut", .flag(message.isCut)),
         ])
     }
 

@@ -20,6 +20,8 @@ const outlined = (page) => page.evaluate(() =>
     [...document.querySelectorAll('.screen-figure[data-screen=now] .mark-hover')].map((mark) =>
     mark.getAttribute('data-marks')));
 
+const requestText = (page) => page.evaluate(() => document.querySelector('.request').innerText);
+
 module.exports = {
     async 'hovering the picture marks the view in it and in the hierarchy'({ open }) {
         const page = await open('dark');
@@ -129,5 +131,28 @@ module.exports = {
         assert.deepEqual(await shop.texts('.chip-target'), ['target UIButton "Pay £10.90"']);
         await shop.hover('.chip-cover');
         assert.deepEqual(await hoveredRow(shop, 'views'), ['BannerView']);
+    },
+
+    async 'a chosen request shows its headers and bodies, and one without text how long it is'({ open }) {
+        const page = await open('shop');
+        await page.click('[data-tab="network"]');
+        assert.match(await requestText(page), /Choose a request/);
+        await page.click('.tab-panel-network .event:nth-of-type(1)');
+        const text = await requestText(page);
+        assert.match(text, /GET https:\/\/example\.com\/teas, answered with 200/);
+        assert.match(text, /Authorization\s+hidden/);
+        assert.match(text, /\[\n {2}"Assam",\n {2}"<b>Sencha<\/b>"\n\]/);
+        assert.match(text, /The beginning of 70,000 bytes\./);
+        await page.click('.tab-panel-network .event:nth-of-type(2)');
+        assert.match(await requestText(page), /Request\s+No body\.\s+Response\s+2,048 bytes, which are not text\./);
+    },
+
+    async 'the details of a request stay within the panel'({ open }) {
+        const page = await open('shop');
+        await page.click('[data-tab="network"]');
+        await page.click('.tab-panel-network .event:nth-of-type(1)');
+        const [inner, outer] = await page.evaluate(() =>
+            ['.request', '.tab-panel-network'].map((name) => document.querySelector(name).getBoundingClientRect().bottom));
+        assert.ok(inner <= outer + 1, `${inner} is below ${outer}`);
     },
 };

@@ -31,10 +31,13 @@ function lastFrame(trace, index) {
         fragments: index.fragments.length };
     index.strings.push(...trace.strings);
     index.fonts.push(...trace.fonts.map((font) => ({ ...font, name: font.name + offsets.strings })));
-    index.images.push(...trace.images.map((image) => ({
-        ...image, ...(image.name !== undefined && { name: image.name + offsets.strings }),
-            ...(image.drawing !== undefined && { drawing: image.drawing + offsets.fragments }),
-    })));
+    index.images.push(...trace.images.map((image) => {
+        const texts = ['name', 'line', 'area'].filter((key) => image[key] !== undefined);
+        return {
+            ...image, ...Object.fromEntries(texts.map((key) => [key, image[key] + offsets.strings])),
+                ...(image.drawing !== undefined && { drawing: image.drawing + offsets.fragments }),
+        };
+    }));
     index.fragments.push(...trace.fragments.map((commands) => commands.map((command) => moved(command, offsets))));
     const { size, appearance, corner } = trace.test.device;
     return { at, full: 1, screen: { size, appearance, corner }, windows,

@@ -82,8 +82,13 @@ class ShopTest {
         recorder.event({ kind: 'notification', text: 'UIApplication.didBecomeActiveNotification' });
         recorder.event({ kind: 'log', level: 'info', subsystem: 'com.example.shop', category: 'launch',
             text: 'Loaded 9 teas from the catalogue', file: model, line: 12 });
+        const text = (value) => recorder.text(value);
         recorder.event({ kind: 'request', text: 'GET https://example.com/teas, answered with 200', file: model,
-            line: 14 });
+            line: 14, sent: { headers: [text('Authorization'), text('hidden')] },
+            received: { headers: [text('Content-Type'), text('application/json')], size: 70_000, cut: 1,
+                body: text('[\n  "Assam",\n  "<b>Sencha</b>"\n]') } });
+        recorder.event({ kind: 'request', text: 'GET https://example.com/tea.png, answered with 200', sent: {},
+            received: { size: 2048 } });
         this.frame(this.state());
     }
 

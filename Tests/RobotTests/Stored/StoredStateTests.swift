@@ -55,6 +55,26 @@ import Testing
         #expect(try stored() == ["ada", "2", "ada", "ada"])
     }
 
+    @Test("Cookies are saved too, are sent again in another test, and expire by its date")
+    func cookies() throws {
+        let network = SimulatedDevice.current.network
+        network.route("/login") { _ in .status(204).header("Set-Cookie", "id=7; Max-Age=60, theme=dark") }
+        #expect(loadedText("https://example.com/login") == "204 ")
+        let state = try StoredState.save()
+        HTTPCookieStorage.shared.removeCookies(since: .distantPast)
+        try inOwnWorld {
+            SimulatedDevice.current.network.route("/a") { .text($0.header("Cookie") ?? "none") }
+            #expect(loadedText("https://example.com/a") == "200 none")
+            try state.restore()
+            #expect(loadedText("https://example.com/a") == "200 id=7; theme=dark")
+            TimeLapse.date += 60
+            #expect(loadedText("https://example.com/a") == "200 theme=dark")
+            SimulatedDevice.current.reinstall()
+            #expect(HTTPCookieStorage.shared.cookies == [])
+        }
+        #expect(HTTPCookieStorage.shared.cookies == [])
+    }
+
     @Test("A state of an application that has stored nothing removes all")
     func empty() throws {
         let nothing = try StoredState.save()

@@ -12,6 +12,10 @@ public protocol URLSessionDelegate: NSObjectProtocol, Sendable {
     func urlSession(
         _ session: URLSession, didReceive challenge: URLAuthenticationChallenge,
         completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)
+
+    /// The same as an `async` function; a class implements one of both.
+    func urlSession(_ session: URLSession, didReceive challenge: URLAuthenticationChallenge) async
+        -> (URLSession.AuthChallengeDisposition, URLCredential?)
 }
 
 extension URLSessionDelegate {
@@ -24,5 +28,13 @@ extension URLSessionDelegate {
         completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
     ) {
         Unimplemented.note()
+    }
+
+    /// Leaves the challenge to the delegate's method for tasks.
+    public func urlSession(_ session: URLSession, didReceive challenge: URLAuthenticationChallenge) async
+        -> (URLSession.AuthChallengeDisposition, URLCredential?)
+    {
+        Unimplemented.note()
+        return (.performDefaultHandling, nil)
     }
 }

@@ -14,15 +14,30 @@ public protocol URLSessionTaskDelegate: URLSessionDelegate {
         _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
         newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void)
 
+    /// The same as an `async` function; a class implements one of both.
+    func urlSession(
+        _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
+        newRequest request: URLRequest
+    ) async -> URLRequest?
+
     /// The server asks who the user is, or cannot be trusted.
     func urlSession(
         _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
         completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)
 
+    /// The same as an `async` function; a class implements one of both.
+    func urlSession(
+        _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge
+    ) async -> (URLSession.AuthChallengeDisposition, URLCredential?)
+
     /// The task needs a new stream for its body.
     func urlSession(
         _ session: URLSession, task: URLSessionTask,
         needNewBodyStream completionHandler: @escaping @Sendable (InputStream?) -> Void)
+
+    /// The same as an `async` function; a class implements one of both.
+    func urlSession(_ session: URLSession, needNewBodyStreamForTask task: URLSessionTask) async
+        -> InputStream?
 
     /// A part of the body was sent.
     func urlSession(
@@ -90,5 +105,30 @@ extension URLSessionTaskDelegate {
         _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
     ) {
         Unimplemented.note()
+    }
+
+    /// Follows the redirection.
+    public func urlSession(
+        _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
+        newRequest request: URLRequest
+    ) async -> URLRequest? {
+        Unimplemented.note()
+        return request
+    }
+
+    /// Answers the challenge from the credentials of the session.
+    public func urlSession(
+        _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge
+    ) async -> (URLSession.AuthChallengeDisposition, URLCredential?) {
+        Unimplemented.note()
+        return (.performDefaultHandling, nil)
+    }
+
+    /// Gives the stream of the request.
+    public func urlSession(
+        _ session: URLSession, needNewBodyStreamForTask task: URLSessionTask
+    ) async -> InputStream? {
+        Unimplemented.note()
+        return task.originalRequest?.httpBodyStream
     }
 }

@@ -11,7 +11,7 @@ extension TaskLoading {
         stale = nil
         guard task is URLSessionDataTask, let cache, request.httpMethod ?? "GET" == "GET"
         else { return false }
-        let entry = network.cacheEntry(for: request, of: ObjectIdentifier(cache))
+        let entry = network.cacheEntry(for: request, of: cache.key)
         switch policy {
         case .returnCacheDataElseLoad: break
         case .returnCacheDataDontLoad:

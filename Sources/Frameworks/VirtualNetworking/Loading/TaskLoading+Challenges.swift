@@ -46,6 +46,8 @@ extension TaskLoading {
         failedChallenges += 1
         if let number { network.note(.answered(status: response.statusCode), of: number, response) }
         var request = request
+        // The stream of a body has been read.
+        if request.httpBodyStream != nil { request.httpBody = body }
         request.setValue(
             "Basic " + Data("\(user):\(password)".utf8).base64EncodedString(),
             forHTTPHeaderField: "Authorization")
@@ -76,24 +78,28 @@ extension TaskLoading {
             protectionSpace: space, proposedCredential: proposed, previousFailureCount: failures,
             failureResponse: response, error: nil, sender: sender)
         let box = ChallengeBox(challenge: challenge)
-        ask(standard: Decision(disposition: .performDefaultHandling)) { delegates, session, task, answer in
-            let handler = {
-                @Sendable (disposition: URLSession.AuthChallengeDisposition, credential: URLCredential?) in
-                answer(Decision(disposition: disposition, credential: credential))
+        let ofTask = DelegateQuestion<Decision> {
+            (delegate: any URLSessionTaskDelegate, session, task, answer) in
+            delegate.urlSession(session, task: task, didReceive: box.challenge) {
+                answer(Decision(disposition: $0, credential: $1))
             }
-            if isOfSession {
-                let isAsked = Unimplemented.send(to: delegates) { (delegate: any URLSessionDelegate) in
-                    delegate.urlSession(session, didReceive: box.challenge, completionHandler: handler)
-                }
-                if isAsked { return true }
-            }
-            return Unimplemented.send(to: delegates) { (delegate: any URLSessionTaskDelegate) in
-                delegate.urlSession(
-                    session, task: task, didReceive: box.challenge, completionHandler: handler)
-            }
-        } then: {
-            goOn($0)
+        } async: { delegate, session, task in
+            let (disposition, credential) = await delegate.urlSession(
+                session, task: task, didReceive: box.challenge)
+            return Decision(disposition: disposition, credential: credential)
         }
+        let standard = Decision(disposition: .performDefaultHandling)
+        guard isOfSession else { return ask(standard: standard, ofTask, then: goOn) }
+        let ofSession = DelegateQuestion<Decision> {
+            (delegate: any URLSessionDelegate, session, _, answer) in
+            delegate.urlSession(session, didReceive: box.challenge) {
+                answer(Decision(disposition: $0, credential: $1))
+            }
+        } async: { delegate, session, _ in
+            let (disposition, credential) = await delegate.urlSession(session, didReceive: box.challenge)
+            return Decision(disposition: disposition, credential: credential)
+        }
+        ask(standard: standard, ofSession, ofTask, then: goOn)
     }
 }
 

@@ -51,13 +51,15 @@ extension TaskLoading {
     }
 
     private func askForDisposition(of response: URLResponse) {
-        ask(standard: URLSession.ResponseDisposition.allow) { delegates, session, task, answer in
-            guard let task = task as? URLSessionDataTask else { return false }
-            return Unimplemented.send(to: delegates) { (delegate: any URLSessionDataDelegate) in
-                delegate.urlSession(
-                    session, dataTask: task, didReceive: response, completionHandler: answer)
-            }
-        } then: { [self] disposition in
+        let question = DelegateQuestion<URLSession.ResponseDisposition> {
+            (delegate: any URLSessionDataDelegate, session, task, answer) in
+            guard let task = task as? URLSessionDataTask else { return Unimplemented.note() }
+            delegate.urlSession(session, dataTask: task, didReceive: response, completionHandler: answer)
+        } async: { delegate, session, task in
+            guard let task = task as? URLSessionDataTask else { return .allow }
+            return await delegate.urlSession(session, dataTask: task, didReceive: response)
+        }
+        ask(standard: .allow, question) { [self] disposition in
             switch disposition {
             case .allow: letIn()
             case .cancel: task.cancel()
@@ -84,12 +86,14 @@ extension TaskLoading {
             (response as? HTTPURLResponse)?.statusCode == 206
         else { return }
         received = beginning.data
-        let (offset, length) = (Int64(beginning.data.count), response.expectedContentLength)
-        task.content.withLock { $0.received = offset }
+        download.note(beginning.data)
+        let (offset, rest) = (Int64(beginning.data.count), response.expectedContentLength)
+        let length = rest < 0 ? rest : offset + rest
+        task.content.withLock { ($0.received, $0.expectedToReceive) = (offset, length) }
+        task.existingProgress?.totalUnitCount = length
         tell { (delegate: any URLSessionDownloadDelegate, session, _) in
             delegate.urlSession(
-                session, downloadTask: download, didResumeAtOffset: offset,
-                expectedTotalBytes: length < 0 ? length : offset + length)
+                session, downloadTask: download, didResumeAtOffset: offset, expectedTotalBytes: length)
         }
     }
 
@@ -122,7 +126,7 @@ extension TaskLoading {
         task.existingProgress?.completedUnitCount = count
         if let download = task as? URLSessionDownloadTask {
             received.append(data)
-            download.note(received)
+            download.note(data)
             tell { (delegate: any URLSessionDownloadDelegate, session, _) in
                 delegate.urlSession(
                     session, downloadTask: download, didWriteData: Int64(data.count),
@@ -131,20 +135,27 @@ extension TaskLoading {
             return
         }
         switch task.content.withLock({ $0.completion }) {
-        case .pieces(let line): line.receive(data)
+        case .pieces(let line):
+            line.receive(data)
+            keep(data)
         case .none:
             tell { (delegate: any URLSessionDataDelegate, session, task) in
                 guard let task = task as? URLSessionDataTask else { return }
                 delegate.urlSession(session, dataTask: task, didReceive: data)
             }
-            // For the cache; what is too long for it is not kept.
-            if received.count <= network.largestBody { received.append(data) }
+            keep(data)
         default:
             guard received.count + data.count <= network.largestBody else {
                 return fail(.dataLengthExceedsMaximum)
             }
-            if received.isEmpty { received = data } else { received.append(data) }
+            keep(data)
         }
+    }
+
+    /// Keeps a piece of the body, for the cache and the list of requests; what is too long is not kept.
+    private func keep(_ data: Data) {
+        guard received.count <= network.largestBody else { return }
+        if received.isEmpty { received = data } else { received.append(data) }
     }
 
     private func complete() {
@@ -154,13 +165,16 @@ extension TaskLoading {
             cache?.storeCachedResponse(proposed, for: request)
             return task.finish(nil)
         }
-        ask(standard: Optional(proposed)) { delegates, session, task, answer in
-            guard let task = task as? URLSessionDataTask else { return false }
-            return Unimplemented.send(to: delegates) { (delegate: any URLSessionDataDelegate) in
-                delegate.urlSession(
-                    session, dataTask: task, willCacheResponse: proposed, completionHandler: answer)
-            }
-        } then: { [self] stored in
+        let question = DelegateQuestion<CachedURLResponse?> {
+            (delegate: any URLSessionDataDelegate, session, task, answer) in
+            guard let task = task as? URLSessionDataTask else { return Unimplemented.note() }
+            delegate.urlSession(
+                session, dataTask: task, willCacheResponse: proposed, completionHandler: answer)
+        } async: { delegate, session, task in
+            guard let task = task as? URLSessionDataTask else { return nil }
+            return await delegate.urlSession(session, dataTask: task, willCacheResponse: proposed)
+        }
+        ask(standard: proposed, question) { [self] stored in
             if let stored { cache?.storeCachedResponse(stored, for: request) }
             task.finish(nil)
         }

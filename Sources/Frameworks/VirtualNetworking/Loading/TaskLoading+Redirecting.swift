@@ -31,13 +31,16 @@ extension TaskLoading {
     }
 
     func askWhetherToFollow(_ response: HTTPURLResponse, to new: URLRequest) {
-        ask(standard: Optional(new)) { delegates, session, task, answer in
-            Unimplemented.send(to: delegates) { (delegate: any URLSessionTaskDelegate) in
-                delegate.urlSession(
-                    session, task: task, willPerformHTTPRedirection: response, newRequest: new,
-                    completionHandler: answer)
-            }
-        } then: { [self] chosen in
+        let question = DelegateQuestion<URLRequest?> {
+            (delegate: any URLSessionTaskDelegate, session, task, answer) in
+            delegate.urlSession(
+                session, task: task, willPerformHTTPRedirection: response, newRequest: new,
+                completionHandler: answer)
+        } async: { delegate, session, task in
+            await delegate.urlSession(
+                session, task: task, willPerformHTTPRedirection: response, newRequest: new)
+        }
+        ask(standard: new, question) { [self] chosen in
             // Without a new request, the redirection itself is the response.
             guard let chosen else { return deliver(response) }
             guard redirects < Self.mostRedirects else { return fail(.httpTooManyRedirects) }

@@ -22,11 +22,13 @@ extension TaskLoading {
 
     private func askForStream() {
         let own = request.httpBodyStream.map(StreamBox.init)
-        ask(standard: own) { delegates, session, task, answer in
-            Unimplemented.send(to: delegates) { (delegate: any URLSessionTaskDelegate) in
-                delegate.urlSession(session, task: task) { stream in answer(stream.map(StreamBox.init)) }
-            }
-        } then: { [self] box in
+        let question = DelegateQuestion<StreamBox?> {
+            (delegate: any URLSessionTaskDelegate, session, task, answer) in
+            delegate.urlSession(session, task: task) { stream in answer(stream.map(StreamBox.init)) }
+        } async: { delegate, session, task in
+            await delegate.urlSession(session, needNewBodyStreamForTask: task).map(StreamBox.init)
+        }
+        ask(standard: own, question) { [self] box in
             guard let box else { return fail(.requestBodyStreamExhausted) }
             send(Self.read(box.stream))
         }
@@ -110,8 +112,8 @@ extension TaskLoading {
         let entry = network.note(request, to: url, body: body, at: task.site)
         number = entry.number
         noteSent()
-        if let (answer, _) = network.answer(to: entry) { return play(answer, to: entry) }
-        if network.isAllowed { return loadReally() }
+        if let answer = network.answer(to: entry) { return play(answer, to: entry) }
+        if network.isAllowed { return loadReally(.real, after: .zero) }
         network.reportMissingRoute(for: entry)
         fail(.notConnectedToInternet)
     }
@@ -133,18 +135,18 @@ extension TaskLoading {
         guard isRunning else { return }
         var delay = answer.delay
         if case .slow(let latency, _) = network.condition { delay += max(.zero, latency) }
+        guard answer.isUntrusted else { return play(answer, to: entry, after: delay) }
+        wait(delay) { [self] in
+            checkTrust { self.play(answer, to: entry, after: .zero) }
+        }
+    }
+
+    private func play(_ answer: NetworkAnswer, to entry: NetworkRequest, after delay: Duration) {
+        guard isRunning else { return }
         switch answer.kind {
         case .never: waitForMore()
         case .failure(let code): wait(delay) { [self] in fail(code) }
-        case .real: loadReally()
-        case .untrusted(let inner):
-            wait(delay) { [self] in
-                checkTrust {
-                    var inner = inner
-                    inner.delay = .zero
-                    self.play(inner, to: entry)
-                }
-            }
+        case .real: loadReally(answer, after: delay)
         case .socket(let begin): wait(delay) { [self] in open(entry, begin) }
         case .response where isOfMessages: wait(delay) { [self] in fail(.badServerResponse) }
         case .response(let pieces):
@@ -166,7 +168,7 @@ extension TaskLoading {
         }
         guard
             let response = HTTPURLResponse(
-                url: url, statusCode: answer.status, httpVersion: "HTTP/1.1", headerFields: headers)
+                url: url, statusCode: answer.status ?? 200, httpVersion: "HTTP/1.1", headerFields: headers)
         else { return fail(.badServerResponse) }
         (headerNames, isCutOff) = (names, answer.isCutOff)
         self.pieces = request.httpMethod == "HEAD" ? [] : paced(pieces)

@@ -14,10 +14,11 @@ final class TaskLoading {
     let session: URLSession
     let network: SimulatedNetwork
     let name: String
+    private static let nothing = URLRequest(url: URL(fileURLWithPath: "/"))
     private let start: (instant: VirtualClock.Instant, date: Date)
 
     /// The request that is under way, with what the session adds.
-    var request = URLRequest(url: URL(fileURLWithPath: "/"))
+    var request = nothing
     var body: Data?
     /// The number of the request in the network's list.
     var number: Int?
@@ -103,7 +104,8 @@ final class TaskLoading {
         transactions.last?.countOfResponseBodyBytesReceived = task.countOfBytesReceived
         guard let number else { return }
         if let error {
-            network.note(.failed((error as? URLError)?.code ?? .unknown), of: number)
+            network.note(
+                .failed((error as? URLError)?.code ?? .unknown), of: number, response, body: received)
         } else {
             let status = (response as? HTTPURLResponse)?.statusCode ?? 0
             network.note(.answered(status: status), of: number, response, body: received)
@@ -179,14 +181,11 @@ final class TaskLoading {
         }
     }
 
-    /// Asks the delegate, on its queue, and goes on with its answer; with the standard one if it does not implement the
-    /// method. A delegate that never answers lets the task fail when its time is up.
+    /// Asks the delegates, on their queue, and goes on with the answer of the first that implements a question's
+    /// method; with the standard one if none does. A delegate that never answers lets the task fail when its time is
+    /// up.
     func ask<Answer: Sendable>(
-        standard: Answer,
-        _ question:
-            @escaping @Sendable (
-                [any URLSessionDelegate], URLSession, URLSessionTask, @escaping @Sendable (Answer) -> Void
-            ) -> Bool,
+        standard: Answer, _ questions: DelegateQuestion<Answer>...,
         then goOn: @escaping @MainActor @Sendable (Answer) -> Void
     ) {
         let (delegates, session, task, name) = (delegates, session, task, name)
@@ -198,7 +197,10 @@ final class TaskLoading {
             task.schedule(after: .zero, name: name) { goOn(answer) }
         }
         session.deliver(named: name, in: network, at: task.site) {
-            if !question(delegates, session, task, answer) { answer(standard) }
+            let isAsked = questions.contains { question in
+                delegates.contains { question.ask($0, session, task, answer) }
+            }
+            if !isAsked { answer(standard) }
         }
     }
 }

@@ -1,18 +1,7 @@
 import Foundation
 
-/// Requests and responses in a file (HTTP Archive 1.2), as browsers write it.
-struct HTTPArchive: Codable {
-    struct Log: Codable {
-        var version = "1.2"
-        var creator = Creator()
-        var entries: [Entry] = []
-    }
-
-    struct Creator: Codable {
-        var name = "Robot for Swift"
-        var version = "1"
-    }
-
+/// Requests and responses in a file (HTTP Archive 1.2), as browsers write them.
+enum HTTPArchive {
     struct Entry: Codable {
         var startedDateTime: String
         /// Milliseconds.
@@ -77,8 +66,6 @@ struct HTTPArchive: Codable {
             return encoding == "base64" ? Data(base64Encoded: text) ?? Data() : Data(text.utf8)
         }
     }
-
-    var log = Log()
 }
 
 /// The same as it is read: what routes need, and nothing else, as programs leave out what they do not know.

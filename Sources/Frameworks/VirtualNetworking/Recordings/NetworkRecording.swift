@@ -2,18 +2,21 @@ import Foundation
 import FoundationNetworking
 import Synchronization
 
-/// A file that is written with each request that is answered.
+/// A file to which each request that is answered is added.
 final class NetworkRecording: Sendable {
     private let file: URL
-    private let hidden: Set<String>
-    private let archive = Mutex(HTTPArchive())
+    private let secrets: NetworkSecrets
+    /// Where the next entry goes; 0 before the first one.
+    private let end = Mutex<UInt64>(0)
 
-    /// What stands for a secret.
-    private static let mask = "hidden"
+    private static let head = Data(
+        #"{"log": {"version": "1.2", "creator": {"name": "Robot for Swift", "version": "1"}, "entries": ["#
+            .utf8)
+    private static let tail = Data("\n]}}\n".utf8)
 
     init(to file: URL, hiding names: [String]) {
         self.file = file
-        hidden = Set(names.map { $0.lowercased() })
+        secrets = NetworkSecrets(names)
     }
 
     func add(_ request: NetworkRequest, _ response: HTTPURLResponse, body: Data, at date: Date) throws {
@@ -25,65 +28,59 @@ final class NetworkRecording: Sendable {
             timings: HTTPArchive.Timings(wait: milliseconds))
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        let data = try archive.withLock { archive in
-            archive.log.entries.append(entry)
-            return try encoder.encode(archive)
+        try append(encoder.encode(entry))
+    }
+
+    /// Writes an entry in the place of the file's end, and the end behind it.
+    private func append(_ entry: Data) throws {
+        try end.withLock { end in
+            let isFirst = end == 0
+            if isFirst {
+                try Self.head.write(to: file)
+                end = UInt64(Self.head.count)
+            }
+            let handle = try FileHandle(forUpdating: file)
+            defer { try? handle.close() }
+            try handle.seek(toOffset: end)
+            let text = Data((isFirst ? "\n" : ",\n").utf8) + entry
+            try handle.write(contentsOf: text + Self.tail)
+            end += UInt64(text.count)
         }
-        try data.write(to: file)
     }
 
     private func entry(of request: NetworkRequest) -> HTTPArchive.Request {
-        var components = URLComponents(url: request.url, resolvingAgainstBaseURL: false)
-        let items = components?.queryItems?.map { item in
-            URLQueryItem(name: item.name, value: isHidden(item.name) ? Self.mask : item.value)
-        }
-        if items != nil { components?.queryItems = items }
+        let type = request.header("Content-Type")
         return HTTPArchive.Request(
-            method: request.method, url: components?.string ?? request.url.absoluteString,
-            headers: pairs(request.headers),
-            queryString: (items ?? []).map { .init(name: $0.name, value: $0.value ?? "") },
+            method: request.method, url: secrets.address(request.url), headers: pairs(request.headers),
+            queryString: secrets.items(of: request.url).map { .init(name: $0.name, value: $0.value ?? "") },
             postData: request.body.map { body in
                 .init(
-                    mimeType: request.header("Content-Type") ?? "application/octet-stream",
-                    text: text(of: body))
+                    mimeType: type ?? "application/octet-stream",
+                    text: secrets.text(of: body, type: type) ?? String(decoding: body, as: UTF8.self))
             }, bodySize: request.body?.count ?? 0)
     }
 
     private func entry(of response: HTTPURLResponse, _ body: Data) -> HTTPArchive.Response {
-        var headers: [String: String] = [:]
-        for (name, value) in response.allHeaderFields { headers["\(name)"] = "\(value)" }
-        let isText = String(data: body, encoding: .utf8) != nil
+        let text = secrets.text(of: body, type: response.mimeType)
         return HTTPArchive.Response(
             status: response.statusCode,
             statusText: HTTPURLResponse.localizedString(forStatusCode: response.statusCode),
-            headers: pairs(headers),
+            headers: pairs(response.fields),
             content: .init(
                 size: body.count, mimeType: response.mimeType ?? "application/octet-stream",
-                text: isText ? text(of: body) : body.base64EncodedString(), encoding: isText ? nil : "base64"),
+                text: text ?? body.base64EncodedString(), encoding: text == nil ? "base64" : nil),
             bodySize: body.count)
     }
 
     private func pairs(_ headers: [String: String]) -> [HTTPArchive.Pair] {
-        headers.sorted { $0.key < $1.key }.map {
-            .init(name: $0.key, value: isHidden($0.key) ? Self.mask : $0.value)
-        }
+        secrets.headers(headers).map { .init(name: $0.name, value: $0.value) }
     }
+}
 
-    private func isHidden(_ name: String) -> Bool { hidden.contains(name.lowercased()) }
-
-    /// A body as text, without the values of hidden keys if it is JSON.
-    private func text(of body: Data) -> String {
-        guard let value = try? JSONSerialization.jsonObject(with: body),
-            let data = try? JSONSerialization.data(
-                withJSONObject: masked(value), options: [.sortedKeys, .withoutEscapingSlashes])
-        else { return String(decoding: body, as: UTF8.self) }
-        return String(decoding: data, as: UTF8.self)
-    }
-
-    private func masked(_ value: Any) -> Any {
-        if let list = value as? [Any] { return list.map { masked($0) } }
-        guard let object = value as? [String: Any] else { return value }
-        return Dictionary(uniqueKeysWithValues: object.map { ($0, isHidden($0) ? Self.mask : masked($1)) })
+extension HTTPURLResponse {
+    /// The headers as texts.
+    var fields: [String: String] {
+        Dictionary(allHeaderFields.map { ("\($0.key)", "\($0.value)") }) { $1 }
     }
 }
 

@@ -4,8 +4,15 @@ import FoundationNetworking
 import TimeLapse
 
 extension SimulatedNetwork {
-    /// Headers that recordings hide unless a test says otherwise.
+    /// Headers that recordings and traces hide unless a test says otherwise.
     public static let usualSecrets = ["Authorization", "Cookie", "Set-Cookie", "Proxy-Authorization"]
+
+    /// Headers, items of queries and forms, and keys of JSON whose values a trace of the test hides;
+    /// ``usualSecrets`` unless it is set.
+    public var secrets: [String] {
+        get { state.withLock { $0.secrets } }
+        set { state.withLock { $0.secrets = newValue } }
+    }
 
     /// Writes each request that is answered from now on, with its response, to a file, as HTTP Archive 1.2 (HAR).
     ///
@@ -13,10 +20,10 @@ extension SimulatedNetwork {
     ///
     /// - Parameters:
     ///   - file: the file, which is replaced.
-    ///   - names: headers, items of queries and keys of JSON whose values are replaced by `hidden`; their case does not
-    ///     matter.
-    public func record(to file: URL, hiding names: [String] = SimulatedNetwork.usualSecrets) {
-        let recording = NetworkRecording(to: file, hiding: names)
+    ///   - names: headers, items of queries and forms, and keys of JSON whose values are replaced by `hidden`; their
+    ///     case does not matter. Without them it hides ``secrets``.
+    public func record(to file: URL, hiding names: [String]? = nil) {
+        let recording = NetworkRecording(to: file, hiding: names ?? secrets)
         state.withLock { $0.recording = recording }
     }
 

@@ -19,8 +19,6 @@ public struct NetworkAnswer: Sendable {
     enum Kind: Sendable {
         case response([Piece])
         case failure(URLError.Code)
-        /// A certificate that the system does not trust; the answer if the delegate does.
-        indirect case untrusted(NetworkAnswer)
         case never
         case socket(@MainActor @Sendable (NetworkSocket) -> Void)
         case fallThrough
@@ -30,11 +28,14 @@ public struct NetworkAnswer: Sendable {
     }
 
     var kind: Kind
-    var status = 200
+    /// The status; `nil` for 200, or that of a real answer.
+    var status: Int?
     var headers: [String: String] = [:]
     var delay = Duration.zero
     /// Whether the body is announced longer than it is.
     var isCutOff = false
+    /// Whether the system does not trust the server's certificate.
+    var isUntrusted = false
 
     private init(_ kind: Kind) {
         self.kind = kind
@@ -47,12 +48,16 @@ public struct NetworkAnswer: Sendable {
         return answer
     }
 
-    /// A value as JSON, with its keys in order; one that cannot be encoded is a failure when it is sent.
-    public static func json(_ value: some Encodable, status: Int = 200) -> NetworkAnswer {
+    private static let encoder: JSONEncoder = {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return encoder
+    }()
+
+    /// A value as JSON, with its keys in order; one that cannot be encoded is a failure when it is sent.
+    public static func json(_ value: some Encodable, status: Int = 200) -> NetworkAnswer {
         do {
-            return body(try encoder.encode(value), type: "application/json", status: status)
+            return body(try Self.encoder.encode(value), type: "application/json", status: status)
         } catch {
             return NetworkAnswer(.invalid("\(type(of: value)) cannot be encoded as JSON: \(error)"))
         }
@@ -140,16 +145,12 @@ public struct NetworkAnswer: Sendable {
     /// The answer of the next route that matches, one that was added earlier.
     public static var fallThrough: NetworkAnswer { NetworkAnswer(.fallThrough) }
 
-    /// The answer of the real server, in real time.
+    /// The answer of the real server, in real time; delay, headers and status that are added change it.
     public static var real: NetworkAnswer { NetworkAnswer(.real) }
 
     /// The same answer, if the delegate accepts the server's certificate; else the task fails with
     /// `URLError.serverCertificateUntrusted`.
-    public func withUntrustedCertificate() -> NetworkAnswer {
-        var answer = NetworkAnswer(.untrusted(self))
-        answer.delay = delay
-        return answer
-    }
+    public func withUntrustedCertificate() -> NetworkAnswer { with(\.isUntrusted, true) }
 
     /// The same answer after a time of the virtual clock, further to that which it has.
     public func after(_ delay: Duration) -> NetworkAnswer { with(\.delay, self.delay + max(.zero, delay)) }

@@ -31,6 +31,10 @@ public struct NetworkRequest: Sendable {
     public internal(set) var outcome = Outcome.pending
     /// How long it took to come to its outcome; `nil` before.
     public internal(set) var duration: Duration?
+    /// The response, once the request has its outcome; `nil` if none came.
+    public internal(set) var response: URLResponse?
+    /// The body of the response, as far as it came; one longer than ``SimulatedNetwork/largestBody`` is cut.
+    public internal(set) var responseBody: Data?
     /// How many requests the route has answered before.
     public internal(set) var previousAnswers = 0
     let path: String
@@ -84,12 +88,15 @@ public struct NetworkRequest: Sendable {
 
 extension NetworkRequest: CustomStringConvertible {
     /// Such as `GET https://example.com/items, answered with 200 after 2 s`.
-    public var description: String {
+    public var description: String { description(of: url.absoluteString) }
+
+    /// The description with an address in the place of its own.
+    func description(of address: String) -> String {
         let wait = duration.map { $0 == .zero ? "" : " after \($0.text)" } ?? ""
         return switch outcome {
-        case .pending: "\(method) \(url.absoluteString), without an answer yet"
-        case .answered(let status): "\(method) \(url.absoluteString), answered with \(status)\(wait)"
-        case .failed(let code): "\(method) \(url.absoluteString), failed with \(code.name)\(wait)"
+        case .pending: "\(method) \(address), without an answer yet"
+        case .answered(let status): "\(method) \(address), answered with \(status)\(wait)"
+        case .failed(let code): "\(method) \(address), failed with \(code.name)\(wait)"
         }
     }
 

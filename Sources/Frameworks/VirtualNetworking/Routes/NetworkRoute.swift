@@ -23,7 +23,13 @@ public final class NetworkRoute: Sendable {
     /// Whether it may answer more requests.
     var isOpen: Bool { limit.map { count < $0 } ?? true }
 
-    func noteAnswer() { answered.add(1, ordering: .relaxed) }
+    /// Counts an answer that is about to be given: a closure may move time, and with it other requests.
+    ///
+    /// - Returns: how many there were before.
+    func beginAnswer() -> Int { answered.add(1, ordering: .relaxed).oldValue }
+
+    /// Takes back an answer that was none.
+    func fallThrough() { answered.subtract(1, ordering: .relaxed) }
 
     /// Such as `POST https://example.com/orders, at CartTests.swift:12`.
     var text: String { "\(pattern.text), at \(site)" }

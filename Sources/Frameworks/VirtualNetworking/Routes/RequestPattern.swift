@@ -115,9 +115,11 @@ struct RequestPattern: Sendable {
 
     private func hasQuery(_ request: NetworkRequest) -> Bool {
         guard !query.isEmpty else { return true }
-        let items = request.query
-        return query.allSatisfy { item in
-            items[item.name].map { Self.fits(item.value[...], $0[...]) } ?? false
+        let items = URLComponents(url: request.url, resolvingAgainstBaseURL: false)?.queryItems ?? []
+        return query.allSatisfy { wanted in
+            items.contains { item in
+                item.name == wanted.name && Self.fits(wanted.value[...], (item.value ?? "")[...])
+            }
         }
     }
 

@@ -91,7 +91,7 @@ extension SimulatedNetwork {
 
     /// Notes what became of a request, and tells the observer of the test.
     func note(
-        _ outcome: NetworkRequest.Outcome, of number: Int, _ response: URLResponse? = nil, body: Data = Data()
+        _ outcome: NetworkRequest.Outcome, of number: Int, _ response: URLResponse?, body: Data = Data()
     ) {
         let time = now
         let request = state.withLock { state -> NetworkRequest? in
@@ -100,31 +100,34 @@ extension SimulatedNetwork {
             }
             state.requests[number].outcome = outcome
             state.requests[number].duration = state.requests[number].time.duration(to: time)
+            state.requests[number].response = response
+            state.requests[number].responseBody = response == nil ? nil : body
             return state.requests[number]
         }
         guard let request else { return }
-        tell(request.event)
-        record(request, response, body: body)
+        tell(request.event(hiding: NetworkSecrets(secrets)))
+        if case .answered = outcome { record(request, response, body: body) }
     }
 
     /// The answer of the first route that has one; `nil` without a route. What a closure throws has been recorded.
     @MainActor
-    func answer(to request: NetworkRequest) -> (NetworkAnswer, [String: String])? {
+    func answer(to request: NetworkRequest) -> NetworkAnswer? {
         for route in state.withLock({ $0.routes }).reversed() where route.isOpen {
             guard let parameters = route.pattern.match(request) else { continue }
             var asked = request
-            (asked.parameters, asked.previousAnswers) = (parameters, route.count)
+            (asked.parameters, asked.previousAnswers) = (parameters, route.beginAnswer())
             do {
                 let answer = try route.answer(asked)
-                if case .fallThrough = answer.kind { continue }
-                route.noteAnswer()
-                guard case .invalid(let reason) = answer.kind else { return (answer, parameters) }
+                if case .fallThrough = answer.kind {
+                    route.fallThrough()
+                    continue
+                }
+                guard case .invalid(let reason) = answer.kind else { return answer }
                 NetworkFailure.invalidAnswer(request.name, reason, route: route.text).record(at: route.site)
             } catch {
-                route.noteAnswer()
                 NetworkFailure.routeThrew(request.name, "\(error)", route: route.text).record(at: route.site)
             }
-            return (.failure(.badServerResponse), parameters)
+            return .failure(.badServerResponse)
         }
         return nil
     }
@@ -151,14 +154,5 @@ extension SimulatedNetwork {
             // A program that is no test goes on, as a device without a connection does.
             failure.recordWarning()
         }
-    }
-}
-
-extension NetworkRequest {
-    /// The request and its outcome, for the recorder of a trace.
-    fileprivate var event: ObservedEvent {
-        var event = ObservedEvent(.request, "\(self)", site: site)
-        event.duration = duration
-        return event
     }
 }

@@ -26,7 +26,7 @@ extension SimulatedNetwork {
         return site.whileCurrentUnlessNested {
             guard let pattern = read(pattern, method, at: site) else { return nil }
             let isSent = clock.watch(
-                until: { self.requests.contains { pattern.match($0) != nil } }, within: duration, at: site)
+                until: sent(pattern), within: duration, at: site)
             return result(of: pattern, isSent, within: duration, at: site)
         }
     }
@@ -41,8 +41,19 @@ extension SimulatedNetwork {
         let site = CallSite(fileID, filePath, line, column)
         guard let pattern = read(pattern, method, at: site) else { return nil }
         let isSent = await clock.watch(
-            until: { self.requests.contains { pattern.match($0) != nil } }, within: duration, at: site)
+            until: sent(pattern), within: duration, at: site)
         return result(of: pattern, isSent, within: duration, at: site)
+    }
+
+    /// Whether a request was sent, as a condition that looks at each of them once.
+    private func sent(_ pattern: RequestPattern) -> () -> Bool {
+        var (count, isSent) = (0, false)
+        return {
+            let new = self.state.withLock { $0.requests[count...] }
+            count = new.endIndex
+            isSent = isSent || new.contains { pattern.match($0) != nil }
+            return isSent
+        }
     }
 
     private func read(_ text: String, _ method: String, at site: CallSite) -> RequestPattern? {

@@ -33,23 +33,26 @@ public final class SimulatedNetwork: Sendable {
         /// The requests whose lack of a route was reported.
         var reported: Set<String> = []
         var protocolClasses: [URLProtocol.Type] = []
-        var jars: [ObjectIdentifier: CookieJar] = [:]
+        var jars: [Int: CookieJar] = [:]
         var sharedCache: URLCache?
-        var caches: [ObjectIdentifier: ResponseCache] = [:]
-        var credentials: [ObjectIdentifier: CredentialList] = [:]
+        var caches: [Int: ResponseCache] = [:]
+        var credentials: [Int: CredentialList] = [:]
         var losses = LossNumbers(seed: 0)
         var largestBody = 100_000_000
         var recording: NetworkRecording?
+        var secrets = SimulatedNetwork.usualSecrets
     }
 
     let state = Mutex(State())
     let clock: VirtualClock
+    /// What the application keeps on its device.
+    private let stored: StoredValues
     private let world: WeakReference<World>
 
     /// Makes the network of a world.
     package init(in world: World) {
         self.world = WeakReference(world)
-        clock = world.clock
+        (clock, stored) = (world.clock, world.process.values)
     }
 
     /// The network of the current test.
@@ -150,41 +153,45 @@ extension SimulatedNetwork {
 
 // What storages keep for this test.
 extension SimulatedNetwork {
-    func cookies(of key: ObjectIdentifier) -> [HTTPCookie] {
+    private func jar(of key: Int?) -> CookieJar? {
+        guard let key else { return stored[CookieJar.self] }
+        return state.withLock { $0.jars[key] }
+    }
+
+    private func changeJar(of key: Int?, _ change: (inout CookieJar) -> Void) {
+        guard let key else { return stored.change(CookieJar(), change) }
+        state.withLock { change(&$0.jars[key, default: CookieJar()]) }
+    }
+
+    func cookies(of key: Int?) -> [HTTPCookie] { jar(of: key)?.cookies(at: date) ?? [] }
+
+    func cookies(of key: Int?, for url: URL) -> [HTTPCookie] {
+        jar(of: key)?.cookies(for: url, at: date) ?? []
+    }
+
+    func set(_ cookie: HTTPCookie, of key: Int?) {
         let now = date
-        return state.withLock { $0.jars[key]?.cookies(at: now) ?? [] }
+        changeJar(of: key) { $0.set(cookie, at: now) }
     }
 
-    func cookies(of key: ObjectIdentifier, for url: URL) -> [HTTPCookie] {
-        let now = date
-        return state.withLock { $0.jars[key] }?.cookies(for: url, at: now) ?? []
+    func removeCookies(of key: Int?, where condition: (HTTPCookie) -> Bool) {
+        changeJar(of: key) { $0.remove(where: condition) }
     }
 
-    func set(_ cookie: HTTPCookie, of key: ObjectIdentifier) {
-        let now = date
-        state.withLock { $0.jars[key, default: CookieJar()].set(cookie, at: now) }
-    }
+    func removeCookies(of key: Int?, since date: Date) { changeJar(of: key) { $0.remove(since: date) } }
 
-    func removeCookies(of key: ObjectIdentifier, where condition: (HTTPCookie) -> Bool) {
-        state.withLock { $0.jars[key]?.remove(where: condition) }
-    }
+    func cacheSize(of key: Int) -> Int { state.withLock { $0.caches[key]?.size ?? 0 } }
 
-    func removeCookies(of key: ObjectIdentifier, since date: Date) {
-        state.withLock { $0.jars[key]?.remove(since: date) }
-    }
-
-    func cacheSize(of key: ObjectIdentifier) -> Int { state.withLock { $0.caches[key]?.size ?? 0 } }
-
-    func cachedResponse(for request: URLRequest, of key: ObjectIdentifier) -> CachedURLResponse? {
+    func cachedResponse(for request: URLRequest, of key: Int) -> CachedURLResponse? {
         cacheEntry(for: request, of: key)?.response
     }
 
-    func cacheEntry(for request: URLRequest, of key: ObjectIdentifier) -> ResponseCache.Entry? {
+    func cacheEntry(for request: URLRequest, of key: Int) -> ResponseCache.Entry? {
         state.withLock { $0.caches[key] }?.entry(for: request)
     }
 
     func store(
-        _ response: CachedURLResponse, for request: URLRequest, of key: ObjectIdentifier, capacity: Int
+        _ response: CachedURLResponse, for request: URLRequest, of key: Int, capacity: Int
     ) {
         let now = date
         state.withLock {
@@ -193,19 +200,19 @@ extension SimulatedNetwork {
         }
     }
 
-    func removeCached(of key: ObjectIdentifier, for request: URLRequest) {
+    func removeCached(of key: Int, for request: URLRequest) {
         state.withLock { $0.caches[key]?.remove(for: request) }
     }
 
-    func removeCached(of key: ObjectIdentifier, since date: Date) {
+    func removeCached(of key: Int, since date: Date) {
         state.withLock { $0.caches[key]?.remove(since: date) }
     }
 
-    func credentials(of key: ObjectIdentifier) -> CredentialList {
+    func credentials(of key: Int) -> CredentialList {
         state.withLock { $0.credentials[key] } ?? CredentialList()
     }
 
-    func changeCredentials(of key: ObjectIdentifier, _ change: (inout CredentialList) -> Void) {
+    func changeCredentials(of key: Int, _ change: (inout CredentialList) -> Void) {
         state.withLock { change(&$0.credentials[key, default: CredentialList()]) }
     }
 }

@@ -55,7 +55,10 @@ extension URLSession {
         }
     }
 
-    /// Runs a callback on the delegate queue.
+    /// Runs a callback on the delegate queue, under a name that reports have.
+    ///
+    /// The session's own queue and the main one run it as a block of the clock with the line that began the task, which
+    /// an operation would not know.
     func deliver(
         named name: String, in network: SimulatedNetwork, at site: CallSite?,
         _ block: @escaping @Sendable () -> Void
@@ -65,7 +68,9 @@ extension URLSession {
         } else if delegateQueue === TimeLapse::OperationQueue.main {
             network.schedule(after: .zero, name: name, at: site) { block() }
         } else {
-            delegateQueue.addOperation(block)
+            let operation = TimeLapse::BlockOperation(block: block)
+            operation.name = name
+            delegateQueue.addOperation(operation)
         }
     }
 }

@@ -16,7 +16,10 @@ open class HTTPCookieStorage: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    private var key: ObjectIdentifier { ObjectIdentifier(self) }
+    private let number = StorageNumber.next
+
+    /// The key of its cookies; `nil` for the storage that the application keeps on its device.
+    private var key: Int? { self === Self.sharedStorage ? nil : number }
 
     /// Which cookies ``setCookies(_:for:mainDocumentURL:)`` stores.
     open var cookieAcceptPolicy: HTTPCookie.AcceptPolicy {
@@ -133,36 +136,21 @@ extension HTTPCookie {
         return place == path || place.hasPrefix(path.hasSuffix("/") ? path : path + "/")
     }
 
-    /// The cookies of a response, whose `Max-Age` counts from a date of the virtual clock.
+    /// The cookies of a response that its host may set, whose `Max-Age` counts from a date of the virtual clock.
     static func cookies(of response: HTTPURLResponse, at now: Date) -> [HTTPCookie] {
-        guard let url = response.url, let text = response.value(forHTTPHeaderField: "Set-Cookie") else {
-            return []
-        }
-        return HTTPCookie.cookies(withResponseHeaderFields: ["Set-Cookie": text], for: url).map { cookie in
-            guard let age = age(of: cookie.name, in: text), var properties = cookie.properties else {
-                return cookie
-            }
-            properties[.expires] = now.addingTimeInterval(age)
+        guard let url = response.url, let host = url.host,
+            let text = response.value(forHTTPHeaderField: "Set-Cookie")
+        else { return [] }
+        let cookies = HTTPCookie.cookies(withResponseHeaderFields: ["Set-Cookie": text], for: url)
+        return cookies.filter { $0.isFor(host: host) }.map { cookie in
+            guard var properties = cookie.properties, let age = properties[.maximumAge] as? String,
+                let seconds = Double(age)
+            else { return cookie }
+            // Foundation counts it for cookies of version 1 alone.
+            properties[.expires] = now.addingTimeInterval(seconds)
             properties[.maximumAge] = nil
             properties[.discard] = nil
             return HTTPCookie(properties: properties) ?? cookie
         }
-    }
-
-    /// The `Max-Age` of a cookie in a header that may have several, in seconds.
-    private static func age(of name: String, in header: String) -> Double? {
-        guard let start = header.range(of: "\(name)=") else { return nil }
-        let attributes = header[start.upperBound...].split(separator: ";", omittingEmptySubsequences: false)
-        for attribute in attributes.dropFirst() {
-            let parts = attribute.split(separator: "=", maxSplits: 1).map {
-                $0.trimmingCharacters(in: .whitespaces)
-            }
-            // A comma ends the cookie, but for that of a date.
-            if parts.first?.lowercased() == "max-age", parts.count == 2 {
-                return Double(parts[1].prefix { $0 == "-" || $0.isNumber })
-            }
-            if parts.first?.lowercased() != "expires", attribute.contains(",") { return nil }
-        }
-        return nil
     }
 }

@@ -31,7 +31,8 @@ open class URLCache: NSObject, @unchecked Sendable {
         self.init(memoryCapacity: memoryCapacity, diskCapacity: diskCapacity, diskPath: nil)
     }
 
-    private var key: ObjectIdentifier { ObjectIdentifier(self) }
+    /// The key of its responses.
+    let key = StorageNumber.next
 
     /// How many bytes of responses are kept in memory at most.
     open var memoryCapacity: Int {
@@ -102,37 +103,51 @@ open class URLCache: NSObject, @unchecked Sendable {
 /// The responses of one cache in one test.
 struct ResponseCache: Sendable {
     struct Entry: Sendable {
-        var key: String
         var response: CachedURLResponse
         /// When it was stored, by the virtual clock.
         var date: Date
+        /// How many were stored before.
+        fileprivate var number: Int
     }
 
-    /// From the oldest to the newest.
-    private var entries: [Entry] = []
+    private var entries: [String: Entry] = [:]
+    /// What was stored, from the oldest to the newest; an entry that is there no more has another number, or none.
+    private var order: [(key: String, number: Int)] = []
+    private var oldest = 0
+    private var count = 0
+    /// The bytes of all responses.
+    private(set) var size = 0
 
-    var size: Int { entries.reduce(0) { $0 + $1.response.data.count } }
-
-    static func key(of request: URLRequest) -> String { request.text }
-
-    func entry(for request: URLRequest) -> Entry? {
-        let key = Self.key(of: request)
-        return entries.last { $0.key == key }
-    }
+    func entry(for request: URLRequest) -> Entry? { entries[request.text] }
 
     mutating func store(_ response: CachedURLResponse, for request: URLRequest, at date: Date, capacity: Int)
     {
         guard response.data.count <= capacity / 20 else { return }
-        let key = Self.key(of: request)
-        entries.removeAll { $0.key == key }
-        entries.append(Entry(key: key, response: response, date: date))
-        while size > capacity, entries.count > 1 { entries.removeFirst() }
+        let key = request.text
+        remove(key)
+        entries[key] = Entry(response: response, date: date, number: count)
+        order.append((key, count))
+        count += 1
+        size += response.data.count
+        while size > capacity { removeOldest() }
     }
 
-    mutating func remove(for request: URLRequest) {
-        let key = Self.key(of: request)
-        entries.removeAll { $0.key == key }
+    private mutating func removeOldest() {
+        let (key, number) = order[oldest]
+        if entries[key]?.number == number { remove(key) }
+        oldest += 1
+        guard oldest > order.count / 2 else { return }
+        order.removeFirst(oldest)
+        oldest = 0
     }
 
-    mutating func remove(since date: Date) { entries.removeAll { $0.date > date } }
+    private mutating func remove(_ key: String) {
+        if let entry = entries.removeValue(forKey: key) { size -= entry.response.data.count }
+    }
+
+    mutating func remove(for request: URLRequest) { remove(request.text) }
+
+    mutating func remove(since date: Date) {
+        for (key, entry) in entries where entry.date > date { remove(key) }
+    }
 }

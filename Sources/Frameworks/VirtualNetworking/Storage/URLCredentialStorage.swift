@@ -14,7 +14,7 @@ open class URLCredentialStorage: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    private var key: ObjectIdentifier { ObjectIdentifier(self) }
+    private let key = StorageNumber.next
 
     /// The credentials for a protection space, by user.
     open func credentials(for space: URLProtectionSpace) -> [String: URLCredential]? {

@@ -27,7 +27,7 @@ open class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {
         super.init()
     }
 
-    func note(_ data: Data) { loaded.withLock { $0 = data } }
+    func note(_ piece: Data) { loaded.withLock { $0.append(piece) } }
 
     /// Cancels the task, and calls a handler with what another task needs to go on; `nil` if nothing was loaded.
     ///

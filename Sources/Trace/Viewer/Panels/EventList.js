@@ -103,11 +103,6 @@ EventList.log = {
     filters: ['debug', 'info', 'notice', 'error', 'fault'],
 };
 
-EventList.requests = {
-    label: 'Network', emptyText: 'The application sent no requests.', group: 'kind',
-    holds: (kind) => kind === 'request', filters: [],
-};
-
 EventList.work = {
     label: 'Events', emptyText: 'No timers, animations, tasks or notifications.', group: 'kind',
     holds: (kind) => kind !== 'log' && kind !== 'request',

@@ -53,7 +53,7 @@ class TracePage {
     makeDock() {
         const { page } = this;
         const log = new EventList(page, EventList.log);
-        const requests = new EventList(page, EventList.requests);
+        const requests = new RequestList(page);
         const work = new EventList(page, EventList.work);
         this.source = new Source(page);
         this.failures = new Failures(page);
@@ -148,7 +148,7 @@ class TracePage {
     }
 
     openEvent(event) {
-        const name = this.trace.text(event.kind) === 'log' ? 'log' : 'events';
+        const name = { log: 'log', request: 'network' }[this.trace.text(event.kind)] ?? 'events';
         this.dock.show(name);
         this.dock.panels.find((panel) => panel.name === name).content.choose(event);
     }

@@ -100,6 +100,27 @@ private final class LocalServer: Sendable {
         #expect(other.log.lines == stage.log.lines)
     }
 
+    @Test("A real answer comes later, with another status and other headers, if the route says so")
+    func changed() throws {
+        let server = try LocalServer(
+            answering:
+                "HTTP/1.1 200 OK\r\nContent-Length: 4\r\nX-A: real\r\nX-B: real\r\nConnection: close\r\n\r\nreal"
+        )
+        run {
+            stage.network.route("/a") { _ in
+                .real.status(503).header("x-a", "changed").header("X-C", "added").after(.seconds(2))
+            }
+            stage.load("http://127.0.0.1:\(server.port)/a")
+            wait(for: 1)
+            let response = stage.network.requests.first?.response as? HTTPURLResponse
+            #expect(
+                ["X-A", "X-B", "X-C"].map { response?.value(forHTTPHeaderField: $0) } == [
+                    "changed", "real", "added",
+                ])
+        }
+        #expect(stage.log.text == #"2 s 503 "real""#)
+    }
+
     @Test("A server that is not there is the error of the real request")
     func refused() {
         run {

@@ -119,11 +119,26 @@ import VirtualNetworking
                 0 s completed: cancelled
                 0 s created
                 0 s goes on at 3 of 6
-                0 s wrote 6 of 3
+                0 s wrote 6 of 6
                 0 s metrics of 1 request in 0 s
                 0 s file "abcdef"
                 0 s completed
                 """)
+    }
+
+    @Test("A call of a delegate on a queue of the application's own has the request's name while it waits")
+    func waitingCalls() {
+        stage.run {
+            network.route("/a") { _ in .text("a") }
+            let queue = OperationQueue()
+            queue.isSuspended = true
+            session(queue).dataTask(with: url("https://example.com/a")).resume()
+            TimeLapse.advance(by: .zero)
+            #expect(queue.operations.first?.name == "request GET https://example.com/a")
+            queue.isSuspended = false
+            TimeLapse.runUntilIdle()
+        }
+        #expect(stage.log.lines.last == "0 s completed")
     }
 
     @Test("A name and a password are asked for, and tried again as the delegate says")

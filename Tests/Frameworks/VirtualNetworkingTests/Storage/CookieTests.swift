@@ -49,6 +49,39 @@ import VirtualNetworking
         }
     }
 
+    @Test("Each cookie of a response has its own age, and a response sets none for another host")
+    func agesAndHosts() {
+        stage.run {
+            network.route("**") { _ in .status(200) }
+            network.route("/set") { _ in
+                .status(200).header("Set-Cookie", "sid=1; Max-Age=5, id=2, other=3; Domain=example.org")
+            }
+            _ = sent(to: "https://example.com/set")
+            #expect(sent(to: "https://example.com/a") == "sid=1; id=2")
+            #expect(sent(to: "https://example.org/a") == nil)
+            TimeLapse.advance(by: .seconds(6))
+            #expect(sent(to: "https://example.com/a") == "id=2")
+        }
+    }
+
+    @Test("The cookies, responses and credentials of a session that is gone are in no other")
+    func gone() {
+        stage.run {
+            network.route("**") { _ in
+                .text("a").header("Set-Cookie", "id=7").header("Cache-Control", "max-age=60")
+            }
+            for _ in 0..<20 {
+                let session = URLSession(configuration: .ephemeral)
+                #expect(session.configuration.httpCookieStorage?.cookies == [])
+                let isEmpty = session.configuration.urlCache?.currentMemoryUsage == 0
+                #expect(isEmpty)
+                stage.load("https://example.com/a", in: session)
+                TimeLapse.advance(by: .zero)
+            }
+            #expect(network.requests.map { $0.header("Cookie") } == Array(repeating: nil, count: 20))
+        }
+    }
+
     @Test("A session of its own has cookies of its own, and one that sets none sends none")
     func sessions() {
         stage.run {

@@ -62,6 +62,7 @@ let sharedVariables = """
     ScenarioRun.swift: last: by the number of the XCTest case, of which one runs at a time
     SourceFiles.swift: files: source files, which do not change
     StepWords.swift: known: the words in source files, which do not change
+    StorageNumber.swift: last: numbers that are only compared
     SwiftTestingRun.swift: wasSeen: whether Swift Testing runs tests in this process
     TapMemory.swift: misses: whether worlds must be asked; which tap failed, each world knows
     TaskCheck.swift: wasMade: a check of the program, once for all tests
