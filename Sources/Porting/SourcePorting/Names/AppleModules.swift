@@ -5,8 +5,7 @@ package enum AppleModules {
         "UIKit", "QuartzCore", "CoreGraphics", "CoreText", "CoreImage", "os", "OSLog", "ObjectiveC",
         "MobileCoreServices", "UniformTypeIdentifiers", "AVFoundation", "Contacts", "CoreLocation",
         "LocalAuthentication", "Photos", "UserNotifications", "WebKit", "SafariServices", "MapKit",
-        "CoreData",
-        "Security", "AudioToolbox", "Accelerate", "XCTest",
+        "CoreData", "Network", "Security", "SystemConfiguration", "AudioToolbox", "Accelerate", "XCTest",
     ]
     /// Modules that bring UIKit's names with them.
     static let withUIKit: Set<String> = ["UIKit", "HeadlessUIKit", "Robot"]
@@ -25,10 +24,10 @@ package enum AppleModules {
         "FileProvider",
         "GLKit", "GameController", "GameKit", "GameplayKit", "HealthKit", "HomeKit", "ImageIO", "Intents",
         "IntentsUI", "JavaScriptCore", "LinkPresentation", "MapKit", "MediaPlayer", "Messages", "Metal",
-        "MetalKit", "MetricKit", "ModelIO", "MultipeerConnectivity", "NaturalLanguage", "Network",
+        "MetalKit", "MetricKit", "ModelIO", "MultipeerConnectivity", "NaturalLanguage",
         "NetworkExtension", "NotificationCenter", "OpenGLES", "PDFKit", "PassKit", "PencilKit", "PushKit",
-        "QuickLook", "QuickLookThumbnailing", "RealityKit", "ReplayKit", "SceneKit", "Security", "Social",
-        "Speech", "SpriteKit", "SwiftData", "SwiftUI", "SystemConfiguration", "TipKit", "UserNotificationsUI",
+        "QuickLook", "QuickLookThumbnailing", "RealityKit", "ReplayKit", "SceneKit", "Social",
+        "Speech", "SpriteKit", "SwiftData", "SwiftUI", "TipKit", "UserNotificationsUI",
         "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity", "WatchKit", "WeatherKit", "WidgetKit",
         "iAd",
     ]

@@ -46,6 +46,14 @@ import Testing
         #expect(found > 60)
     }
 
+    @Test("No module that is there counts as one that is not, whose imports would be left out")
+    func presentModules() throws {
+        let folder = Self.sources.appendingPathComponent("Frameworks").path
+        let modules = Set(try FileManager.default.contentsOfDirectory(atPath: folder))
+        #expect(modules.count > 20)
+        #expect(modules.intersection(AppleModules.absent).sorted() == [])
+    }
+
     @Test("A model that imports Foundation alone has the clock's operations and formatters of its device")
     func model() {
         let text = """
