@@ -128,18 +128,20 @@ struct PlainXML {
         guard let name = readName() else { return false }
         let length = position - start
         guard readAttributes() else { return false }
-        // A copy that has no more memory than it needs.
-        let attributes = attributes.isEmpty ? [] : Array(attributes[...])
+        // A copy that has no more memory than it needs: an array of the whole slice would share the buffer.
+        var copy: [NibElement.Attribute] = []
+        copy.reserveCapacity(attributes.count)
+        copy += attributes
         let isEmpty = position.pointee == Self.slash
         if isEmpty { position += 1 }
         guard position.pointee == Self.greater else { return false }
         position += 1
         if isEmpty {
-            close(NibElement(name: name, attributes: attributes, line: line))
+            close(NibElement(name: name, attributes: copy, line: line))
         } else {
             open.append(
                 OpenElement(
-                    name: name, nameStart: start, nameLength: length, attributes: attributes, line: line,
+                    name: name, nameStart: start, nameLength: length, attributes: copy, line: line,
                     firstChild: children.count))
         }
         return true
