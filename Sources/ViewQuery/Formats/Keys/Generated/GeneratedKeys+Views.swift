@@ -74,6 +74,8 @@ extension UIViewKeys {
                 "center": \.center,
                 "clearsContextBeforeDrawing": \.clearsContextBeforeDrawing,
                 "clipsToBounds": \.clipsToBounds,
+                "collisionBoundingPath": \.collisionBoundingPath,
+                "collisionBoundsType": \.collisionBoundsType,
                 "constraints": \.constraints,
                 "contentMode": \.contentMode,
                 "contentScaleFactor": \.contentScaleFactor,
