@@ -319,7 +319,7 @@ import Testing
                 accessibilityLabel, accessibilityPath, accessibilityTraits, accessibilityUserInputLabels, \
                 accessibilityValue, accessibilityViewIsModal, adjustsFontForContentSizeCategory, \
                 adjustsFontSizeToFitWidth, alignmentRectInsets, allowsDefaultTighteningForTruncation, \
-                alpha, and 77 more
+                alpha, and 78 more
                 """),
         Case(
             "frame.widht == 3",
@@ -369,7 +369,7 @@ import Testing
         canResignFirstResponder, center, class, className, clearsContextBeforeDrawing, clipsToBounds, \
         collisionBoundingPath, collisionBoundsType, constraints, contentMode, contentScaleFactor, description, \
         directionalLayoutMargins, effectiveUserInterfaceLayoutDirection, forFirstBaselineLayout, \
-        forLastBaselineLayout, frame, gestureRecognizers, and 38 more. For a key of your own, call \
+        forLastBaselineLayout, frame, gestureRecognizers, and 39 more. For a key of your own, call \
         ViewKeys.register("\(name)", of: YourView.self) { … }
         """
     }

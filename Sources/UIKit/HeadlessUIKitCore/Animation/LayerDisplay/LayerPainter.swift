@@ -134,7 +134,8 @@ struct LayerPainter {
         }
         if layer.ownerView?.shownImage == nil, let image = contentsImage {
             let mode = layer.contentsGravity.contentMode
-            context.draw(image, in: mode.rect(of: image.size, in: layer.bounds))
+            let rect = mode.rect(of: image.size, in: layer.bounds)
+            context.draw(values.style.sliced(image, resizing: mode), in: rect)
         }
         guard let drawing = layer.drawing else { return }
         guard drawing.mixesColors else { return context.add(drawing) }

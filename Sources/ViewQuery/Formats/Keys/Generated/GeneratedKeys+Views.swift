@@ -114,6 +114,7 @@ extension UIViewKeys {
                 "traitCollection": \.traitCollection,
                 "traitOverrides": \.traitOverrides,
                 "transform": \.transform,
+                "transform3D": \.transform3D,
                 "translatesAutoresizingMaskIntoConstraints": \.translatesAutoresizingMaskIntoConstraints,
                 "window": \.window,
             ])
