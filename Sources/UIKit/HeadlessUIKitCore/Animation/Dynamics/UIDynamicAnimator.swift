@@ -116,7 +116,7 @@ open class UIDynamicAnimator: NSObject {
         elapsedTime = 0
         delegate?.dynamicAnimatorWillResume(self)
         guard isRunning, work == nil else { return }
-        work = UIApplication.shared.clock.scheduleFrames(
+        work = VirtualClock.current.scheduleFrames(
             perSecond: VirtualClock.framesPerSecond, name: "dynamic animator", site: nil
         ) { [weak self] in
             if VirtualClock.isLettingGo { self?.stop() } else { self?.showFrame() }

@@ -73,3 +73,23 @@ extension PreviewingContext: UIContextMenuInteractionDelegate {
         }
     }
 }
+
+// Not overridable: `UIViewController` does not know the menus that show previews.
+extension UIViewController {
+    /// Shows a preview when a view is pressed, which the delegate provides; it is held weakly.
+    ///
+    /// It is shown as a context menu's preview is, with the previewed controller's ``previewActionItems`` as the menu.
+    @discardableResult
+    public final func registerForPreviewing(
+        with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
+    ) -> any UIViewControllerPreviewing {
+        let context = PreviewingContext(sourceView, delegate)
+        context.register(on: sourceView)
+        return context
+    }
+
+    /// Shows no preview any more when a view is pressed.
+    public final func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {
+        (previewing as? PreviewingContext)?.unregister()
+    }
+}

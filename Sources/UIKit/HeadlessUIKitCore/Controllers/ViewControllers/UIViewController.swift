@@ -820,28 +820,13 @@ open class UIViewController: UIResponder, UIContentContainer, AssociationHolder 
     /// Called with the request of an extension, before the view is shown.
     open func beginRequest(with context: NSExtensionContext) { extensionContext = context }
 
-    // MARK: Restoration
+    // MARK: Previews
 
     /// The menu below the controller's preview; none unless overridden. See
     /// ``registerForPreviewing(with:sourceView:)``.
     open var previewActionItems: [any UIPreviewActionItem] { [] }
 
-    /// Shows a preview when a view is pressed, which the delegate provides; it is held weakly.
-    ///
-    /// It is shown as a context menu's preview is, with the previewed controller's ``previewActionItems`` as the menu.
-    @discardableResult
-    open func registerForPreviewing(
-        with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
-    ) -> any UIViewControllerPreviewing {
-        let context = PreviewingContext(sourceView, delegate)
-        context.register(on: sourceView)
-        return context
-    }
-
-    /// Shows no preview any more when a view is pressed.
-    open func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {
-        (previewing as? PreviewingContext)?.unregister()
-    }
+    // MARK: Restoration
 
     /// The name of the controller when its state is saved. It has no effect here.
     open var restorationIdentifier: String?
