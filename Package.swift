@@ -41,10 +41,9 @@ let services = [
 /// Further modules that applications import under the names of Apple's. Robot does not re-export them: a test imports
 /// those that it reads.
 let frameworks = [
-    "AVKit", "AudioToolbox", "Combine", "CoreGraphics", "MessageUI", "MobileCoreServices", "Network", "OSLog",
-    "ObjectiveC", "PhotosUI", "QuartzCore", "SafariServices", "Security", "StoreKit", "SystemConfiguration",
-    "UniformTypeIdentifiers", "WebKit",
-    "_Testing_CoreGraphics", "os",
+    "AVKit", "AudioToolbox", "Combine", "CoreGraphics", "ImageIO", "MessageUI", "MobileCoreServices",
+    "Network", "OSLog", "ObjectiveC", "PhotosUI", "QuartzCore", "SafariServices", "Security", "StoreKit",
+    "SystemConfiguration", "UniformTypeIdentifiers", "WebKit", "_Testing_CoreGraphics", "os",
 ]
 let mainActorTests = ["MainActorTests"]
 
@@ -154,6 +153,9 @@ var modules = [
     Module(
         name: "AudioToolbox", folder: "Sources/Frameworks", imports: ["HeadlessUIKit", "VirtualFoundation"],
         product: ["AudioToolbox"], isLeftOutBesideApples: true),
+    Module(
+        name: "ImageIO", folder: "Sources/Frameworks", imports: ["HeadlessUIKit", "VirtualFoundation"],
+        product: ["ImageIO"], isLeftOutBesideApples: true),
     Module(
         name: "Combine", folder: "Sources/Frameworks",
         imports: ["HeadlessUIKit", "VirtualFoundation", "TimeLapse", "FailureReporting"],

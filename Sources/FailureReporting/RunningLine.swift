@@ -21,7 +21,7 @@ package struct RunningLine: CustomStringConvertible {
         "AudioToolbox", "Combine",
         "ConstraintSolver", "Contacts",
         "CoreGraphics", "CoreLocation", "FailureReporting", "Gherkin", "HeadlessDrawing", "HeadlessLists",
-        "HeadlessNibs", "HeadlessUIKit", "HeadlessUIKitCore", "JSONWriting", "Keyboard",
+        "HeadlessNibs", "HeadlessUIKit", "HeadlessUIKitCore", "ImageIO", "JSONWriting", "Keyboard",
         "LocalAuthentication",
         "MainActorTestDiscovery", "MessageUI", "MobileCoreServices", "Network",
         "OSLog", "ObjectiveC", "Photos", "PhotosUI", "Pictures", "QuartzCore", "Robot", "SafariServices",

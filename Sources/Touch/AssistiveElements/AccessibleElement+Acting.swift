@@ -164,7 +164,7 @@ extension AccessibleElement {
     }
 
     /// Does pending layout, and returns whether the element is seen then; records a failure if not.
-    private func prepare(for purpose: String) -> Bool {
+    func prepare(for purpose: String) -> Bool {
         UIApplication.shared.commit()
         guard let reason = reasonNotSeen else { return true }
         TouchFailure(purpose, self, because: reason).record()

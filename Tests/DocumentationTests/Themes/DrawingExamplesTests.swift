@@ -1,7 +1,7 @@
 import Robot
 import Testing
 
-/// The example of Drawing.
+/// The examples of Drawing.
 @MainActor @Suite("Examples of drawing", .robot) struct DrawingExamplesTests {
     private final class MeterView: UIView {
         var level: CGFloat = 0 {
@@ -25,6 +25,21 @@ import Testing
         window.addSubview(view)
         TimeLapse.advance(by: .zero)
         #expect(view.layer.drawing?.description == "fill rect (0 0; 25 10) color #FF0000")
+        // End of example
+    }
+
+    @Test("A text view's layout manager says where characters are")
+    func layout() {
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        view.text = "Buy milk"
+        // Example of Drawing.md
+        let manager = view.layoutManager
+        let milk = NSRange(location: 4, length: 4)
+        let word = manager.boundingRect(forGlyphRange: milk, in: view.textContainer)
+        let index = manager.characterIndex(
+            for: CGPoint(x: word.minX + 1, y: word.midY), in: view.textContainer,
+            fractionOfDistanceBetweenInsertionPoints: nil)
+        #expect(index == 4)
         // End of example
     }
 }

@@ -124,6 +124,25 @@ import Testing
         // End of example
     }
 
+    @Test("The items of a custom rotor are read one by one")
+    func rotors() {
+        let names = ["Ada", "Grace", "Edsger"]
+        let labels = names.enumerated().map { label($1, 0, 50 * CGFloat($0)) }
+        for label in labels { window.addSubview(label) }
+        window.accessibilityCustomRotors = [
+            UIAccessibilityCustomRotor(name: "Unread") { predicate in
+                let place = labels.firstIndex { $0 === predicate.currentItem.targetElement } ?? -1
+                guard place + 1 < labels.count else { return nil }
+                return UIAccessibilityCustomRotorItemResult(
+                    targetElement: labels[place + 1], targetRange: nil)
+            }
+        ]
+        // Example of Finding.md
+        let items = theFirstElement(withName("Ada")).first?.items(ofRotor: "Unread")
+        #expect(items?.map(\.text) == ["Grace", "Edsger"])
+        // End of example
+    }
+
     @Test("Views are found by properties and formats")
     func properties() {
         let order = label("Order 12", 0, 0)

@@ -76,6 +76,16 @@ import Testing
         #expect(card.isHittable)
     }
 
+    @Test("An animator of physics pauses when its items are at rest")
+    func physics() {
+        let animator = UIDynamicAnimator(referenceView: view)
+        // Example of Time.md
+        animator.addBehavior(UISnapBehavior(item: card, snapTo: CGPoint(x: 200, y: 300)))
+        TimeLapse.advance(until: { !animator.isRunning }, within: .seconds(5))
+        #expect(card.center == CGPoint(x: 200, y: 300))
+        // End of example
+    }
+
     @MainActor
     private final class Uploads {
         var pending = ["a"]

@@ -319,7 +319,7 @@ import Testing
                 accessibilityLabel, accessibilityPath, accessibilityTraits, accessibilityUserInputLabels, \
                 accessibilityValue, accessibilityViewIsModal, adjustsFontForContentSizeCategory, \
                 adjustsFontSizeToFitWidth, alignmentRectInsets, allowsDefaultTighteningForTruncation, \
-                alpha, and 75 more
+                alpha, and 78 more
                 """),
         Case(
             "frame.widht == 3",
@@ -367,9 +367,9 @@ import Testing
         accessibilityUserInputLabels, accessibilityValue, accessibilityViewIsModal, alignmentRectInsets, alpha, \
         anchorPoint, autoresizesSubviews, autoresizingMask, backgroundColor, bounds, canBecomeFirstResponder, \
         canResignFirstResponder, center, class, className, clearsContextBeforeDrawing, clipsToBounds, \
-        constraints, contentMode, contentScaleFactor, description, directionalLayoutMargins, \
-        effectiveUserInterfaceLayoutDirection, forFirstBaselineLayout, forLastBaselineLayout, frame, \
-        gestureRecognizers, hasAmbiguousLayout, inputAccessoryView, and 36 more. For a key of your own, call \
+        collisionBoundingPath, collisionBoundsType, constraints, contentMode, contentScaleFactor, description, \
+        directionalLayoutMargins, effectiveUserInterfaceLayoutDirection, forFirstBaselineLayout, \
+        forLastBaselineLayout, frame, gestureRecognizers, and 39 more. For a key of your own, call \
         ViewKeys.register("\(name)", of: YourView.self) { … }
         """
     }

@@ -62,5 +62,7 @@ package enum AppleFrameworks {
         ("UN", "UserNotifications"), ("VN", "Vision"), ("WC", "WatchConnectivity"), ("WK", "WebKit"),
         ("Sec", "Security"),
         ("kSec", "Security"), ("errSec", "Security"), ("AudioServices", "AudioToolbox"),
+        ("CGImageSource", "ImageIO"),
+        ("CGImageDestination", "ImageIO"),
     ]
 }

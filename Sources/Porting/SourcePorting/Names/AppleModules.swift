@@ -5,7 +5,8 @@ package enum AppleModules {
         "UIKit", "QuartzCore", "CoreGraphics", "CoreText", "CoreImage", "os", "OSLog", "ObjectiveC",
         "MobileCoreServices", "UniformTypeIdentifiers", "AVFoundation", "Contacts", "CoreLocation",
         "LocalAuthentication", "Photos", "UserNotifications", "WebKit", "SafariServices", "MapKit",
-        "CoreData", "Network", "Security", "SystemConfiguration", "AudioToolbox", "Accelerate", "XCTest",
+        "CoreData", "Network", "Security", "SystemConfiguration", "AudioToolbox", "ImageIO", "Accelerate",
+        "XCTest",
     ]
     /// Modules that bring UIKit's names with them.
     static let withUIKit: Set<String> = ["UIKit", "HeadlessUIKit", "Robot"]
@@ -22,7 +23,7 @@ package enum AppleModules {
         "CoreMedia", "CoreMotion", "CoreNFC", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText",
         "CoreVideo", "CryptoKit", "DeviceCheck", "EventKit", "EventKitUI", "ExternalAccessory",
         "FileProvider",
-        "GLKit", "GameController", "GameKit", "GameplayKit", "HealthKit", "HomeKit", "ImageIO", "Intents",
+        "GLKit", "GameController", "GameKit", "GameplayKit", "HealthKit", "HomeKit", "Intents",
         "IntentsUI", "JavaScriptCore", "LinkPresentation", "MapKit", "MediaPlayer", "Messages", "Metal",
         "MetalKit", "MetricKit", "ModelIO", "MultipeerConnectivity", "NaturalLanguage",
         "NetworkExtension", "NotificationCenter", "OpenGLES", "PDFKit", "PassKit", "PencilKit", "PushKit",

@@ -24,9 +24,12 @@ enum SystemClasses {
         NSCollectionLayoutItem: NSCollectionLayoutSupplementaryItem
         NSCollectionLayoutSupplementaryItem: NSCollectionLayoutBoundarySupplementaryItem
         NSLayoutAnchor: NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor
+        NSMutableAttributedString: NSTextStorage
         NSObject: CAAnimation CALayer CAMediaTimingFunction NSCollectionLayoutDimension
         NSObject: NSCollectionLayoutEdgeSpacing NSCollectionLayoutGroupCustomItem NSCollectionLayoutSize
         NSObject: NSCollectionLayoutSpacing NSLayoutAnchor NSLayoutConstraint NSManagedObject NSOperation
+        NSObject: NSLayoutManager UIAccessibilityCustomRotor UIDynamicAnimator UIDynamicBehavior
+        NSObject: UIDynamicItemGroup UIPreviewAction UIPreviewActionGroup
         NSObject: NSParagraphStyle NSTextContainer NSUserActivity UIAccessibilityCustomAction UIActivity
         NSObject: UIAlertAction UIBarItem UIBezierPath UICollectionViewDiffableDataSource
         NSObject: UICollectionViewLayout UICollectionViewLayoutAttributes UICollectionViewUpdateItem UIColor
@@ -47,6 +50,8 @@ enum SystemClasses {
         UICommand: UIKeyCommand
         UIControl: UIButton UIDatePicker UIPageControl UIRefreshControl UISegmentedControl UISlider
         UIControl: UIStepper UISwitch UITextField
+        UIDynamicBehavior: UIAttachmentBehavior UICollisionBehavior UIDynamicItemBehavior
+        UIDynamicBehavior: UIGravityBehavior UIPushBehavior UISnapBehavior
         UIEvent: UIPressesEvent
         UIGestureRecognizer: UIHoverGestureRecognizer UILongPressGestureRecognizer UIPanGestureRecognizer
         UIGestureRecognizer: UIPinchGestureRecognizer UIRotationGestureRecognizer UISwipeGestureRecognizer

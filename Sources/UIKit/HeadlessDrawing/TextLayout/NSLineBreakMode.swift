@@ -16,3 +16,13 @@ public enum NSLineBreakMode: Int, Hashable, Sendable {
     /// The last line shows its beginning, an ellipsis and the end of the text.
     case byTruncatingMiddle
 }
+
+extension NSLineBreakMode {
+    /// Whether an ellipsis replaces what does not fit.
+    package var truncates: Bool {
+        switch self {
+        case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle: true
+        case .byWordWrapping, .byCharWrapping, .byClipping: false
+        }
+    }
+}

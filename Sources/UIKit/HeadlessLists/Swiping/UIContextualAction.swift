@@ -15,11 +15,10 @@ open class UIContextualAction: NSObject {
             UIContextualAction, UIView, @escaping @MainActor (Bool) -> Void
         ) -> Void
 
-    // Not overridable: what the object is made with never changes.
     /// The style of the button.
-    public final let style: Style
+    open private(set) var style: Style
     /// Called when the button is tapped; the row closes when its completion closure is called.
-    public final let handler: Handler
+    open private(set) var handler: Handler
     /// The title of the button.
     open var title: String?
     /// The button's background; by default grey, or red for a destructive action.

@@ -1,9 +1,8 @@
 /// The actions that swiping a row reveals.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
-    // Not overridable: what the object is made with never changes.
     /// The actions; the first is at the row's edge.
-    public final let actions: [UIContextualAction]
+    open private(set) var actions: [UIContextualAction]
 
     /// Whether a full swipe performs the first action immediately; `true` by default.
     open var performsFirstActionWithFullSwipe = true

@@ -201,4 +201,22 @@ private final class Painter: CALayerDelegate {
             context.drawing.commands.filter(\.draws).map(\.description)
                 == ["image 2×2 color #FF0000 in (4 4; 2 2)"])
     }
+
+    @Test("Contents whose centre alone is stretched keep the size of their corners, if they are resized")
+    func contentsCenter() {
+        let layer = CALayer()
+        layer.frame = square
+        layer.contents = UIImage(color: .red, size: CGSize(width: 4, height: 2)).cgImage
+        #expect(layer.contentsCenter == CGRect(x: 0, y: 0, width: 1, height: 1))
+        layer.contentsCenter = CGRect(x: 0.25, y: 0.5, width: 0.5, height: 0.25)
+        func insets() -> UIEdgeInsets? {
+            let context = CGContext(bounds: square, scale: 1)
+            layer.render(in: context)
+            for case .image(let image, _, _) in context.drawing.commands { return image.capInsets }
+            return nil
+        }
+        #expect(insets() == UIEdgeInsets(top: 1, left: 1, bottom: 0.5, right: 1))
+        layer.contentsGravity = .center
+        #expect(insets() == .zero)
+    }
 }

@@ -74,6 +74,7 @@ let sharedVariables = """
     TextFolder.swift: known: files of bundles, which do not change
     TextMark.swift: known: texts of bundles, by numbers that do not change
     TracePage.swift: templates: files of the bundle, which do not change
+    UIAccessibilityCustomRotor.swift: pointer: a constant address
     UIView+Boundary.swift: depth: a count of nested calls
     UIView+InheritedTraits.swift: depth: a count of nested calls
     UIView+InheritedTraits.swift: hasGivenUp: set for the time of a synchronous call, and restored

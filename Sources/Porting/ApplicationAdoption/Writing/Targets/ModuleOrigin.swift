@@ -28,10 +28,10 @@ enum ModuleOrigin: Equatable {
     /// What the products `UIKit`, `Robot` and `XCUIAutomation` bring, and what the plugin replaces.
     private static let providedNames = names(
         """
-        AVFoundation AVKit AudioToolbox Combine Contacts CoreGraphics CoreLocation Darwin HeadlessUIKit
-        LocalAuthentication MachO MessageUI MobileCoreServices Network OSLog ObjectiveC Photos PhotosUI QuartzCore Robot
-        SafariServices Security StoreKit SystemConfiguration UIKit UniformTypeIdentifiers UserNotifications WebKit
-        XCUIAutomation os
+        AVFoundation AVKit AudioToolbox Combine Contacts CoreGraphics CoreLocation Darwin HeadlessUIKit ImageIO
+        LocalAuthentication MachO MessageUI MobileCoreServices Network OSLog ObjectiveC Photos PhotosUI
+        QuartzCore Robot SafariServices Security StoreKit SystemConfiguration UIKit UniformTypeIdentifiers
+        UserNotifications WebKit XCUIAutomation os
         """)
 
     private static let toolchainNames = names(

@@ -96,6 +96,9 @@ public class CAAnimation: NSObject, CAMediaTiming {
         return AnimationRepetition(count: count, autoreverses: autoreverses)
     }
 
+    /// How many runs are over, with what it shows now; for cumulative animations.
+    private(set) final var passedRuns = 0.0
+
     /// The number of runs; applications also write `HUGE` and the like for infinity.
     private var runs: Double { repeatCount < .greatestFiniteMagnitude ? Double(repeatCount) : .infinity }
 
@@ -122,12 +125,14 @@ public class CAAnimation: NSObject, CAMediaTiming {
         let time: Double
         if elapsed < 0 {
             guard fillMode == .backwards || fillMode == .both else { return }
-            time = 0
+            (time, passedRuns) = (0, 0)
         } else if elapsed >= total {
             guard fillMode == .forwards || fillMode == .both else { return }
             time = repetition.time(after: duration == 0 ? 0 : ownSeconds, of: duration)
+            passedRuns = repetition.runs(after: duration == 0 ? 0 : ownSeconds, of: duration)
         } else {
             time = repetition.time(after: ownTime(after: elapsed), of: duration)
+            passedRuns = repetition.runs(after: ownTime(after: elapsed), of: duration)
         }
         show(timingFunction?.motion.value(at: time) ?? time, in: &values)
     }

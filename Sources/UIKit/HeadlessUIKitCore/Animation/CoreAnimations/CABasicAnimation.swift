@@ -47,7 +47,8 @@ public class CABasicAnimation: CAPropertyAnimation {
         let by = byValue.flatMap { own.value(of: $0) }
         let start = from ?? to.flatMap { to in by.map { to.subtracting($0) } } ?? rest
         let end = to ?? by.map { start.adding($0) } ?? rest
-        put(start.interpolated(to: end, progress(at: share)), of: property, in: &values)
+        let value = start.interpolated(to: end, progress(at: share))
+        put(accumulated(value, autoreverses ? start : end), of: property, in: &values)
     }
 
     func progress(at share: Double) -> Double { share }

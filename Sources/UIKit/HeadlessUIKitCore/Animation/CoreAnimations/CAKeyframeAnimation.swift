@@ -63,9 +63,10 @@ public final class CAKeyframeAnimation: CAPropertyAnimation {
         let times = times(of: frames)
         // The last keyframe that was reached.
         let index = times.prefix(frames.count).lastIndex { $0 <= share } ?? 0
+        let last = frames.value(at: autoreverses ? 0 : frames.count - 1)
         guard calculationMode != .discrete, index + 1 < frames.count else {
             let shown = calculationMode == .discrete ? index : frames.count - 1
-            put(frames.value(at: shown), of: property, in: &layer)
+            put(accumulated(frames.value(at: shown), last), of: property, in: &layer)
             return
         }
         let length = times[index + 1] - times[index]
@@ -76,7 +77,7 @@ public final class CAKeyframeAnimation: CAPropertyAnimation {
             calculationMode.isCubic
             ? frames.smoothValue(after: index, progress)
             : frames.value(after: index, progress, atOneSpeed: calculationMode.isPaced)
-        put(value, of: property, in: &layer)
+        put(accumulated(value, last), of: property, in: &layer)
     }
 
     private func times(of frames: KeyframeValues) -> [Double] {

@@ -9,6 +9,8 @@ public class CAPropertyAnimation: CAAnimation {
     public final var keyPath: String?
     /// Whether it adds to the property's value instead of replacing it.
     public final var isAdditive = false
+    /// Whether each repetition begins where the one before it ended: what that ended with is added.
+    public final var isCumulative = false
 
     convenience init(of path: String?) {
         self.init()
@@ -21,6 +23,7 @@ public class CAPropertyAnimation: CAAnimation {
         guard let other = other as? CAPropertyAnimation else { return }
         keyPath = other.keyPath
         isAdditive = other.isAdditive
+        isCumulative = other.isCumulative
     }
 
     override func problem(depth: Int) -> AnimationFailure? {
@@ -28,6 +31,15 @@ public class CAPropertyAnimation: CAAnimation {
     }
 
     override var movement: AnimatedProperty.Movement { property?.movement ?? .nothing }
+
+    /// Adds the values that the repetitions before this one ended with, if it is cumulative.
+    ///
+    /// - Parameter end: what a repetition ends with.
+    final func accumulated(_ value: AnimatedValue, _ end: AnimatedValue) -> AnimatedValue {
+        guard isCumulative, passedRuns > 0 else { return value }
+        let none = end.subtracting(end)
+        return value.adding(none.interpolated(to: end, passedRuns))
+    }
 
     final func put(_ value: AnimatedValue, of property: AnimatedProperty, in values: inout LayerValues) {
         property.set(isAdditive ? property.value(in: values).adding(value) : value, in: &values)

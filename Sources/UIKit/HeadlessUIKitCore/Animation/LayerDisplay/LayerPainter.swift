@@ -134,7 +134,8 @@ struct LayerPainter {
         }
         if layer.ownerView?.shownImage == nil, let image = contentsImage {
             let mode = layer.contentsGravity.contentMode
-            context.draw(image, in: mode.rect(of: image.size, in: layer.bounds))
+            let rect = mode.rect(of: image.size, in: layer.bounds)
+            context.draw(values.style.sliced(image, resizing: mode), in: rect)
         }
         guard let drawing = layer.drawing else { return }
         guard drawing.mixesColors else { return context.add(drawing) }
@@ -165,5 +166,20 @@ struct LayerPainter {
         var line = DisplayList.Line()
         line.width = width
         context.stroke(outline(inset: width / 2), line)
+    }
+}
+
+extension LayerValues.Style {
+    /// An image whose corners keep their size if the contents' centre alone is stretched.
+    fileprivate func sliced(_ image: UIImage, resizing mode: UIView.ContentMode) -> UIImage {
+        let center = contentsCenter.intersection(CGRect(x: 0, y: 0, width: 1, height: 1))
+        let resizes = [.scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw].contains(mode)
+        guard resizes, !center.isNull, center != CGRect(x: 0, y: 0, width: 1, height: 1) else { return image }
+        let size = image.size
+        return image.resizableImage(
+            withCapInsets: UIEdgeInsets(
+                top: center.minY * size.height, left: center.minX * size.width,
+                bottom: (1 - center.maxY) * size.height, right: (1 - center.maxX) * size.width),
+            resizingMode: .stretch)
     }
 }

@@ -317,6 +317,18 @@ open class CALayer: NSObject, AssociationHolder, CAMediaTiming {
         }
     }
 
+    /// The part of the contents that is stretched in both directions, as a fraction of their size; all unless set.
+    ///
+    /// The corners around it keep their size, and the sides are stretched in one direction, if the contents are
+    /// resized.
+    open var contentsCenter: CGRect {
+        get { values.style.contentsCenter }
+        set {
+            let new = newValue.finite(or: contentsCenter, "contentsCenter", of: summary)
+            change { $0.contentsCenter = new }
+        }
+    }
+
     /// How the contents are scaled or placed; for a view's layer the view's ``UIView/contentMode``.
     open var contentsGravity: CALayerContentsGravity {
         get { CALayerContentsGravity(view?.contentMode ?? .scaleToFill) }

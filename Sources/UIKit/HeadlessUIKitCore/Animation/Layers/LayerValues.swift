@@ -16,6 +16,7 @@ struct LayerValues {
         var contents: Any?
         var contentsScale: CGFloat = 1
         var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+        var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
         var mask: CALayer?
         var shape = ShapeValues()
         var name: String?

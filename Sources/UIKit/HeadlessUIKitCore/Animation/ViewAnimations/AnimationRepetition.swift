@@ -18,6 +18,13 @@ struct AnimationRepetition: Hashable, Sendable {
         return Duration(finiteSeconds: seconds)
     }
 
+    /// How many runs are over after `elapsed` seconds, back and forth counting as one; the last is not over at its end.
+    func runs(after elapsed: Double, of duration: Double) -> Double {
+        guard duration > 0, self != .once else { return 0 }
+        let done = min(elapsed / duration / (autoreverses ? 2 : 1), count)
+        return max(done == count ? done.rounded(.up) - 1 : done.rounded(.down), 0)
+    }
+
     /// The fraction of one run forwards after `elapsed` seconds of repeated runs of `duration` each.
     func time(after elapsed: Double, of duration: Double) -> Double {
         guard duration > 0 else { return 1 }

@@ -3,6 +3,7 @@ extension UIApplication {
         guard !window.isSystemWindow else { return }
         windowStore.append(window)
         sortWindows()
+        notificationCenter.post(name: UIWindow.didBecomeVisibleNotification, object: window)
     }
 
     /// The visible windows and, in front of them, the keyboard's if it is on screen, and the system's.
@@ -23,12 +24,15 @@ extension UIApplication {
         windowStore.removeAll { $0 === window }
         if !drags.isEmpty { drags.windowWasClosed(window) }
         if keyWindow === window { makeKey(windowStore.last) }
+        guard !window.isSystemWindow else { return }
+        notificationCenter.post(name: UIWindow.didBecomeHiddenNotification, object: window)
     }
 
     final func bringToFront(_ window: UIWindow) {
         guard windowStore.contains(where: { $0 === window }), windowStore.last !== window else { return }
         windowStore.removeAll { $0 === window }
-        add(window)
+        windowStore.append(window)
+        sortWindows()
     }
 
     final func sortWindows() {
@@ -43,7 +47,9 @@ extension UIApplication {
         let old = keyWindow
         keyWindow = window
         old?.resignKey()
+        if let old { notificationCenter.post(name: UIWindow.didResignKeyNotification, object: old) }
         window?.becomeKey()
+        if let window { notificationCenter.post(name: UIWindow.didBecomeKeyNotification, object: window) }
         focusDidChange()
     }
 

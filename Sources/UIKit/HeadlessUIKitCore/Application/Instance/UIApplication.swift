@@ -268,6 +268,10 @@ open class UIApplication: UIResponder {
         set { changeStatusBar("isStatusBarHidden") { $0.ownStatusBar.isHidden = newValue } }
     }
 
+    /// Whether the application shows that it uses the network, as devices with a home button did. It has no effect
+    /// here.
+    open var isNetworkActivityIndicatorVisible = false
+
     // MARK: Commits
 
     /// Lays out all windows that need it, then runs what waits for that, as at the end of a run-loop turn.

@@ -12,9 +12,8 @@ public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 /// }
 /// ```
 open class NSUserActivity: NSObject, PropertyCopying {
-    // Not overridable: what an activity is made with never changes.
     /// The type of activity, in reverse-DNS style.
-    public let activityType: String
+    open private(set) var activityType: String
     /// The title that the user sees.
     open var title: String?
     /// The values that are needed to continue it.

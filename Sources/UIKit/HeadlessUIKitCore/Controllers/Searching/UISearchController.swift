@@ -86,6 +86,12 @@ open class UISearchController: UIViewController {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
 
+    /// The former name of ``obscuresBackgroundDuringPresentation``.
+    open var dimsBackgroundDuringPresentation: Bool {
+        get { obscuresBackgroundDuringPresentation }
+        set { obscuresBackgroundDuringPresentation = newValue }
+    }
+
     /// Whether a navigation bar hides its title and buttons during a search with its search bar; yes unless set.
     open var hidesNavigationBarDuringPresentation = true {
         didSet { itemOfBar?.didChange() }

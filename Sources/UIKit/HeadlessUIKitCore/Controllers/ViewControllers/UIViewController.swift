@@ -820,6 +820,12 @@ open class UIViewController: UIResponder, UIContentContainer, AssociationHolder 
     /// Called with the request of an extension, before the view is shown.
     open func beginRequest(with context: NSExtensionContext) { extensionContext = context }
 
+    // MARK: Previews
+
+    /// The menu below the controller's preview; none unless overridden. See
+    /// ``registerForPreviewing(with:sourceView:)``.
+    open var previewActionItems: [any UIPreviewActionItem] { [] }
+
     // MARK: Restoration
 
     /// The name of the controller when its state is saved. It has no effect here.

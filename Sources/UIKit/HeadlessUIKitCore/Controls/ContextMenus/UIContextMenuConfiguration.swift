@@ -6,9 +6,8 @@ open class UIContextMenuConfiguration: NSObject {
     /// A closure that returns the menu. The system suggests no actions here.
     public typealias ActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
 
-    // Not overridable: what the object is made with never changes.
     /// The configuration's identifier; unique unless one is given.
-    public final let identifier: any NSCopying
+    open private(set) var identifier: any NSCopying
     let previewProvider: PreviewProvider?
     let actionProvider: ActionProvider?
 

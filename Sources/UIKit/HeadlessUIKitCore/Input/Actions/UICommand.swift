@@ -25,7 +25,7 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
     /// The method that the command calls, with the command as its sender.
     public let action: Selector
     /// A value that tells commands with the same method apart.
-    public let propertyList: Any?
+    open private(set) var propertyList: Any?
     /// How a menu shows the command.
     open var attributes: Attributes
     /// Whether a menu shows the command as selected.

@@ -8,7 +8,7 @@ extension TextModel {
         guard let style = host?.textStyle else { return 1 }
         if style.isMasked { return geometry?.lines.count ?? 1 }
         update(style)
-        return lines.count
+        return style.lineLimit > 0 ? min(lines.count, style.lineLimit) : lines.count
     }
 
     /// The indices of the first and the last line of a range.
@@ -23,7 +23,9 @@ extension TextModel {
             first = lines.index(of: range.lowerBound, isAtLineEnd: isAtLineEnd && range.isEmpty)
             last = lines.index(of: range.upperBound, isAtLineEnd: isAtLineEnd || !range.isEmpty)
         }
-        return first...max(first, last)
+        // What did not find room is on the last line.
+        let most = style.lineLimit > 0 ? style.lineLimit - 1 : .max
+        return min(first, most)...min(max(first, last), most)
     }
 
     private func update(_ style: TextGeometry.Style) {

@@ -44,9 +44,12 @@ package final class TextModel {
         host.map {
             UITextInputStringTokenizer(textInput: $0.textInput)
         } ?? UITextInputStringTokenizer()
-    @exclusivity(unchecked) private var attributed: NSMutableAttributedString?
+    /// The text with its attributes, if any were set; the text view's storage, once code asked for that.
+    @exclusivity(unchecked) var attributed: NSMutableAttributedString?
+    /// Whether the model changes the storage, which then has nothing new to tell.
+    @exclusivity(unchecked) var changesStorage = false
     /// Grows whenever attributes are set.
-    @exclusivity(unchecked) private(set) var attributesVersion = 0
+    @exclusivity(unchecked) var attributesVersion = 0
     @exclusivity(unchecked) private var tellings = 0
     /// The attributes that were set for the text to be typed next; `nil` for those of the text around the caret.
     var typing: [NSAttributedString.Key: Any]?
@@ -99,7 +102,7 @@ package final class TextModel {
     /// Sets the text, with the caret at its end and nothing to undo; the delegate is not asked.
     func set(_ text: String, telling isTelling: Bool) {
         if attributed != nil { attributesVersion += 1 }
-        attributed = nil
+        removeAttributes()
         typing = nil
         guard !self.text.isTheSame(as: text) else { return }
         history.forget()
@@ -109,7 +112,7 @@ package final class TextModel {
 
     func set(_ text: NSAttributedString, telling isTelling: Bool) {
         set(text.string, telling: isTelling)
-        attributed = NSMutableAttributedString(attributedString: text)
+        setAttributed(text)
         attributesVersion += 1
     }
 
@@ -120,14 +123,6 @@ package final class TextModel {
         styled.setAttributes(attributes, range: NSRange(location: start, length: length))
         attributed = styled
         attributesVersion += 1
-    }
-
-    /// Whether the text was set with attributes.
-    var hasAttributes: Bool { attributed != nil }
-
-    /// The text with the attributes that were set.
-    var attributedText: NSAttributedString {
-        attributed.map { NSAttributedString(attributedString: $0) } ?? NSAttributedString(string: text)
     }
 
     /// Whether the delegate allows a part of the text to be replaced, and did not change it itself.
@@ -206,14 +201,13 @@ package final class TextModel {
         tell(host) { $0.userDidEdit() }
     }
 
-    private func change(_ range: Range<Int>, to text: String, caret: Int?, in host: (any Host)?) {
+    func change(_ range: Range<Int>, to text: String, caret: Int?, in host: (any Host)?) {
         if let inputDelegate { inputDelegate.textWillChange(host?.textInput) }
         let isWhole = range == 0..<count
         // The layout retains its text, which would be copied for the edit.
         cachedGeometry = nil
         buffer.replace(range, with: text)
         lines.note(range, replacedBy: text.utf16.count)
-        attributed?.replaceCharacters(in: NSRange(range), with: text)
         version += 1
         cachedText = isWhole ? text : nil
         cachedCount = nil
@@ -226,6 +220,7 @@ package final class TextModel {
         } else {
             selection = TextSelection(caret: count)
         }
+        if let attributed { replace(NSRange(range), of: attributed, with: text) }
         host?.textIsStale()
         host?.caretMayHaveMoved()
         if let inputDelegate { inputDelegate.textDidChange(host?.textInput) }
@@ -242,6 +237,12 @@ package final class TextModel {
         typing = nil
         history.closeRun()
         tellSelection()
+    }
+
+    /// Keeps the selection at its place in a text that code changed around it.
+    func keepSelection(_ range: Range<Int>, insteadOf before: Range<Int>) {
+        selection = valid(TextSelection(range))
+        if selection.range != before { tellSelection() }
     }
 
     private func valid(_ selection: TextSelection) -> TextSelection {

@@ -27,6 +27,10 @@ struct TextGeometry {
         var wraps: Bool
         /// Whether each character is shown as a dot.
         var isMasked: Bool
+        /// The maximum number of lines; 0 for no limit.
+        var lineLimit = 0
+        /// How the last of them is broken or truncated.
+        var lineBreakMode = NSLineBreakMode.byWordWrapping
     }
 
     /// The dot that stands for a character of secure text.
@@ -75,7 +79,9 @@ struct TextGeometry {
     private static func wrapped(_ buffer: TextBuffer, _ style: Style) -> [Line] {
         let text = buffer.text
         let shown = style.isMasked ? String(repeating: mask, count: text.count) : text
-        let layout = TextLayout(shown, font: style.font, maximumWidth: style.frame.width)
+        let layout = TextLayout(
+            shown, font: style.font, maximumWidth: style.frame.width, numberOfLines: style.lineLimit,
+            lineBreakMode: style.lineBreakMode)
         var lines: [Line] = []
         var bytes = shown.utf8[...]
         var start = 0

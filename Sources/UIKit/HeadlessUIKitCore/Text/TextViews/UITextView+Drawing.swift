@@ -15,8 +15,11 @@ extension UITextView {
                 isSecureTextEntry
                 ? NSAttributedString(string: String(repeating: TextGeometry.mask, count: range.length))
                 : withLinks(text.attributedSubstring(from: range), at: range.location).withoutLastNewline
+            let mode = geometry.style.lineBreakMode
+            let isCut = geometry.style.lineLimit > 0 && line.range.upperBound == text.length
             TextDrawing(
-                part, font: font, color: color.fixed, maximumWidth: 0, numberOfLines: 1, .byClipping
+                part, font: font, color: color.fixed, maximumWidth: isCut ? geometry.style.frame.width : 0,
+                numberOfLines: 1, isCut ? mode : .byClipping
             ).draw(
                 in: CGRect(origin: line.origin, size: CGSize(width: line.width, height: height)), context,
                 alignment: .left)

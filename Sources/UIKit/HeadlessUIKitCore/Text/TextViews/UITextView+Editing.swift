@@ -1,3 +1,5 @@
+import Foundation
+
 nonisolated extension UITextView {
     /// Posted when editing of a text view began; the view is the notification's object.
     public static let textDidBeginEditingNotification = Notification.Name(
@@ -9,6 +11,17 @@ nonisolated extension UITextView {
 
     /// Posted when the user changed a text view's text; the view is the notification's object.
     public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+}
+
+extension UITextView {
+    /// The attributes of text that is typed now.
+    final var typingAttributesNow: [NSAttributedString.Key: Any] {
+        if let attributes = model.typing ?? model.attributesAtSelection { return attributes }
+        var usual: [NSAttributedString.Key: Any] = [:]
+        usual[.font] = font
+        usual[.foregroundColor] = textColor
+        return usual
+    }
 }
 
 extension UITextView: TextModelHost {
@@ -50,20 +63,25 @@ extension UITextView: TextModelHost {
         let padding = textContainer.lineFragmentPadding
         frame.origin.x += textContainerInset.left + padding
         frame.origin.y += textContainerInset.top
-        frame.size.width -= textContainerInset.left + textContainerInset.right + 2 * padding
+        let room = frame.width - textContainerInset.left - textContainerInset.right
+        frame.size.width = (textContainer.fixedWidth ?? room) - 2 * padding
         frame.size.height -= textContainerInset.top + textContainerInset.bottom
         frame.size = CGSize(width: max(1, frame.width), height: max(0, frame.height))
         return TextGeometry.Style(
             font: shownFont, alignment: physical(textAlignment), frame: frame, wraps: true,
-            isMasked: isSecureTextEntry)
+            isMasked: isSecureTextEntry, lineLimit: textContainer.maximumNumberOfLines,
+            lineBreakMode: textContainer.lineBreakMode)
     }
 
     final func naturalSize(width: CGFloat) -> CGSize {
         let inset = textContainerInset
         let sides = inset.left + inset.right + 2 * textContainer.lineFragmentPadding
-        let room = width > sides && width.isFinite ? width - sides : 0
+        var room = width > sides && width.isFinite ? width - sides : 0
+        if let fixed = textContainer.fixedWidth { room = fixed - 2 * textContainer.lineFragmentPadding }
         let text = TextLayout.size(
-            of: readableText ?? "", font: shownFont, maximumWidth: room, scale: UIScreen.main.scale)
+            of: readableText ?? "", font: shownFont, maximumWidth: room,
+            numberOfLines: textContainer.maximumNumberOfLines, lineBreakMode: textContainer.lineBreakMode,
+            scale: UIScreen.main.scale)
         return CGSize(
             width: text.width + sides,
             height: max(text.height, shownFont.lineHeight) + inset.top + inset.bottom)

@@ -46,9 +46,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     /// Makes a text view whose text is laid out in a container; in a new one if `nil`.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
-        container = textContainer ?? NSTextContainer()
+        container = textContainer ?? .ofTextViews()
         super.init(frame: frame)
         container.owner = self
+        if let storage = container.layoutManager?.textStorage { model.take(storage) }
     }
 
     /// Makes a text view with a text container of its own.
@@ -63,7 +64,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     /// Creates a text view of a nib, with what the file says of it. A coder that code makes holds nothing.
     public required init?(coder: NSCoder) {
-        container = NSTextContainer()
+        container = .ofTextViews()
         super.init(coder: coder)
         container.owner = self
         coder.fill(self)
@@ -161,6 +162,17 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// The region in which the text is laid out.
     open var textContainer: NSTextContainer { container }
     private final let container: NSTextContainer
+
+    /// The text with its attributes; changes to it are displayed.
+    ///
+    /// It has the attributes that were set, not the view's own font and colour.
+    open var textStorage: NSTextStorage { storageOfText }
+
+    /// The layout manager of the text, which says where characters are, in the coordinates of ``textContainer``.
+    open var layoutManager: NSLayoutManager {
+        let storage = storageOfText
+        return textContainer.layoutManager ?? storage.layoutManagers[0]
+    }
 
     // MARK: Text
 

@@ -147,7 +147,7 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
     }
 
     /// The view that contains the element, directly or through other elements.
-    private var containingView: UIView? {
+    package final var containingView: UIView? {
         var seen: Set<ObjectIdentifier> = []
         var container = accessibilityContainer
         while let element = container as? UIAccessibilityElement {

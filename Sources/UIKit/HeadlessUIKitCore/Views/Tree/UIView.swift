@@ -272,6 +272,13 @@ open class UIView: UIResponder {
         set { setTransform(newValue) }
     }
 
+    /// The shape with which the view collides in a dynamic animation; its bounds by default.
+    open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+
+    /// The outline of a view that collides with a path: convex, and around (0, 0), which is its centre; empty by
+    /// default.
+    open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+
     /// The point of the view at ``center``, which ``transform`` is applied about; unless set (0.5, 0.5), the middle.
     ///
     /// It is a fraction of the bounds. Setting another one keeps the centre and moves the frame.

@@ -1,3 +1,4 @@
+import Foundation
 import TimeLapse
 
 /// The root of a view hierarchy, and the place where events enter it.
@@ -123,4 +124,19 @@ open class UIWindow: UIView {
 
     /// The application, which is last in the responder chain.
     open override var next: UIResponder? { application }
+}
+
+extension UIWindow {
+    /// Posted when a window was shown; the window is the notification's object.
+    public nonisolated static let didBecomeVisibleNotification = Notification.Name(
+        "UIWindowDidBecomeVisibleNotification")
+    /// Posted when a window was hidden; the window is the notification's object.
+    public nonisolated static let didBecomeHiddenNotification = Notification.Name(
+        "UIWindowDidBecomeHiddenNotification")
+    /// Posted when a window became the key window; the window is the notification's object.
+    public nonisolated static let didBecomeKeyNotification = Notification.Name(
+        "UIWindowDidBecomeKeyNotification")
+    /// Posted when a window is no longer the key window; the window is the notification's object.
+    public nonisolated static let didResignKeyNotification = Notification.Name(
+        "UIWindowDidResignKeyNotification")
 }

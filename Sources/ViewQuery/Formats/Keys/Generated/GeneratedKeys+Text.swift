@@ -124,6 +124,7 @@ extension UITextViewKeys {
                 "isSelectable": \.isSelectable,
                 "keyboardAppearance": \.keyboardAppearance,
                 "keyboardType": \.keyboardType,
+                "layoutManager": \.layoutManager,
                 "linkTextAttributes": \.linkTextAttributes,
                 "markedTextRange": \.markedTextRange,
                 "returnKeyType": \.returnKeyType,
@@ -139,6 +140,7 @@ extension UITextViewKeys {
                 "textContainer": \.textContainer,
                 "textContainerInset": \.textContainerInset,
                 "textContentType": \.textContentType,
+                "textStorage": \.textStorage,
                 "tokenizer": \.tokenizer,
                 "typingAttributes": \.typingAttributes,
             ])

@@ -74,6 +74,8 @@ extension UIViewKeys {
                 "center": \.center,
                 "clearsContextBeforeDrawing": \.clearsContextBeforeDrawing,
                 "clipsToBounds": \.clipsToBounds,
+                "collisionBoundingPath": \.collisionBoundingPath,
+                "collisionBoundsType": \.collisionBoundsType,
                 "constraints": \.constraints,
                 "contentMode": \.contentMode,
                 "contentScaleFactor": \.contentScaleFactor,
@@ -112,6 +114,7 @@ extension UIViewKeys {
                 "traitCollection": \.traitCollection,
                 "traitOverrides": \.traitOverrides,
                 "transform": \.transform,
+                "transform3D": \.transform3D,
                 "translatesAutoresizingMaskIntoConstraints": \.translatesAutoresizingMaskIntoConstraints,
                 "window": \.window,
             ])
