@@ -23,4 +23,20 @@ import Testing
         let point: Any = CGPoint(x: 3, y: 4)
         #expect((point as? NSValue)?.cgPointValue == CGPoint(x: 3, y: 4))
     }
+
+    /// Apple, `contains(_:)`: whether the second rectangle lies inside the first. Foundation's union has a size of rounded
+    /// edges, and is not the first rectangle then.
+    @Test("A rectangle contains itself, and what is inside by a pixel, wherever it begins")
+    func containment() {
+        for index in 0...1000 {
+            let row = CGRect(x: 0, y: CGFloat(index) * 131 / 3, width: 390, height: 131.0 / 3)
+            #expect(row.contains(row) && row.contains(row.insetBy(dx: 1, dy: 1)))
+            #expect(!row.contains(row.insetBy(dx: -1, dy: 0)) && !row.contains(row.offsetBy(dx: 0, dy: 1)))
+        }
+        let flipped = CGRect(x: 10, y: 10, width: -10, height: -10)
+        let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
+        #expect(flipped.contains(rect) && rect.contains(flipped))
+        #expect(rect.contains(CGRect.null) && !CGRect.null.contains(rect) && CGRect.infinite.contains(rect))
+        #expect(!rect.contains(CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)))
+    }
 }
