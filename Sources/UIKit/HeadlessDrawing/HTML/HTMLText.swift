@@ -24,7 +24,7 @@ struct HTMLText {
         let result = NSMutableAttributedString(string: text)
         var start = 0
         for run in runs {
-            result.setAttributes(run.values, range: NSRange(location: start, length: run.length))
+            result.addAttributes(run.values, range: NSRange(location: start, length: run.length))
             start += run.length
         }
         return result

@@ -146,7 +146,10 @@ open class NSTextStorage: NSMutableAttributedString {
     }
 
     open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
-        super.setAttributes(attrs, range: range)
+        for key in attributeKeys(in: range).subtracting((attrs ?? [:]).keys) {
+            super.removeAttribute(key, range: range)
+        }
+        super.addAttributes(attrs ?? [:], range: range)
         edited(.editedAttributes, range: range, changeInLength: 0)
     }
 
@@ -226,7 +229,7 @@ open class NSTextStorage: NSMutableAttributedString {
             let values = attributes(at: location, effectiveRange: &run)
             let end = min(max(run.location + run.length, location + 1), range.location + range.length)
             let part = NSRange(location: location - range.location, length: end - location)
-            copy.setAttributes(values, range: part)
+            copy.addAttributes(values, range: part)
             location = end
         }
         return copy

@@ -120,7 +120,7 @@ package final class TextModel {
     private func style(_ start: Int, _ length: Int, with attributes: [NSAttributedString.Key: Any]) {
         guard length > 0 else { return }
         let styled = attributed ?? NSMutableAttributedString(string: text)
-        styled.setAttributes(attributes, range: NSRange(location: start, length: length))
+        styled.replaceAttributes(with: attributes, in: NSRange(location: start, length: length))
         attributed = styled
         attributesVersion += 1
     }
