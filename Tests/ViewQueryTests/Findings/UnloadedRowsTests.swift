@@ -47,6 +47,7 @@ import ViewQuery
 
     private func table(_ sections: [Int], _ numbers: inout Numbers?) -> UITableView {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 440))
+        table.rowHeight = 44
         numbers = Numbers(sections)
         table.dataSource = numbers
         UIWindow.createWindowForTesting().addSubview(table)

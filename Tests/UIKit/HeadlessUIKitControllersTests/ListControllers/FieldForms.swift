@@ -16,6 +16,11 @@ final class FieldTable: UITableViewController {
         if !forgetsToAppear { super.viewWillAppear(animated) }
     }
 
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.rowHeight = 44
+    }
+
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rowCount }
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

@@ -153,6 +153,7 @@ import Testing
             let parent = UIViewController()
             let table = UITableView(frame: parent.view.bounds)
             table.dataSource = form
+            table.rowHeight = 44
             parent.view.addSubview(table)
             _ = UIWindow.showing(parent)
             settle()

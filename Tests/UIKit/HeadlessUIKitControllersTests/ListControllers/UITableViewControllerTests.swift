@@ -70,7 +70,8 @@ import Testing
             let table = controller.tableView
             #expect(table === controller.view && table?.style == .grouped)
             #expect(table?.visibleCells.map { $0.textLabel?.text } == ["a", "b"])
-            #expect(table?.visibleCells.map(\.frame.height) == [44, 80])
+            let heights: [CGFloat] = [131.0 / 3, 80]
+            #expect(table?.visibleCells.map(\.frame.height) == heights)
             #expect(table?.frame == window.bounds && table?.rectForHeader(inSection: 0).height == 35)
             Finger.tap(CGPoint(x: 100, y: 47 + 35 + 60))
             UIApplication.shared.clock.advance(by: .milliseconds(200))

@@ -91,8 +91,8 @@ import Testing
             names.tableView.setEditing(true, animated: false)
             names.view.window?.layoutIfNeeded()
             let control = names.cell?.subviews.first { "\(type(of: $0))" == "UITableViewCellEditControl" }
-            #expect(control?.frame == CGRect(x: 47, y: 0, width: 40, height: 44))
-            #expect(names.cell?.contentView.frame == CGRect(x: 87, y: 0, width: 710, height: 44))
+            #expect(control?.frame == CGRect(x: 47, y: 0, width: 40, height: 131.0 / 3))
+            #expect(names.cell?.contentView.frame == CGRect(x: 87, y: 0, width: 710, height: 131.0 / 3))
         }
     }
 }

@@ -167,6 +167,10 @@ extension UITableViewCell {
         return taken
     }
 
+    /// The height that the configured content, or else the labels and the image, need at a width.
+    ///
+    /// By labels that is whole points without a separator: 43.67 for one label of 15 or 16 points, and 55.67 for labels
+    /// of 17 and 12, at a scale of 3 in frames that Xcode stored in public nibs.
     final func heightThatFits(width: CGFloat) -> CGFloat {
         let picture = parts.picture?.displayedImage?.size ?? .zero
         var taken = widthBesideContent(width: width)
@@ -178,8 +182,8 @@ extension UITableViewCell {
         let first = parts.textLabel?.sizeThatFits(room).height ?? 0
         let second = parts.detailLabel?.sizeThatFits(room).height ?? 0
         let text = style == .subtitle ? first + second : max(first, second)
-        return max(ContentHost.rowHeight, text + 2 * TableMetrics.labelPadding, picture.height + 1).rounded(
-            .up)
+        let height = max(ContentHost.rowHeight, text + 2 * TableMetrics.labelPadding, picture.height + 1)
+        return height.rounded(.up) - TableMetrics.separatorHeight(traits: traitCollection)
     }
 
     // MARK: Backgrounds and accessories

@@ -277,7 +277,7 @@ open class UITableViewCell: UIView, ConfiguredView {
         if isHighlighted { setHighlighted(false, animated: false) }
     }
 
-    /// The size of image and labels, with the style's margins: at least 44 points high.
+    /// The size of image and labels, with the style's margins: at least 44 points high, without a separator of a pixel.
     ///
     /// The table calls it with its own width; a subclass with custom content overrides it.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -10,9 +10,9 @@ final class UITableViewCellContentView: UIView {
     override init(frame: CGRect) {
         sides = (TableMetrics.margin, TableMetrics.margin)
         super.init(frame: frame)
-        let padding = TableMetrics.labelPadding
+        let margin = TableMetrics.contentMargin
         super.directionalLayoutMargins = NSDirectionalEdgeInsets(
-            top: padding, leading: sides.leading, bottom: padding, trailing: sides.trailing)
+            top: margin, leading: sides.leading, bottom: margin, trailing: sides.trailing)
     }
 
     required init?(coder: NSCoder) { nil }

@@ -32,8 +32,10 @@ enum TableMetrics {
     static let value2Gap: CGFloat = 6
     /// The distance between two labels of a cell side by side.
     static let labelGap: CGFloat = 8
-    /// The padding above and below a cell's labels.
-    static let labelPadding: CGFloat = 11
+    /// The margins of a cell's content above and below.
+    static let contentMargin: CGFloat = 11
+    /// The padding above and below a cell's labels, in frames that Xcode stored in public nibs.
+    static let labelPadding: CGFloat = 10.5
     static let indexWidth: CGFloat = 15
     /// The height of one of its titles.
     static let indexTitleHeight: CGFloat = 14
@@ -45,6 +47,9 @@ enum TableMetrics {
     static let subtitleRoom: CGFloat = 15
     /// That gap.
     static let subtitleGap: CGFloat = 2
+
+    /// The height of the line below a row: a pixel.
+    static func separatorHeight(traits: UITraitCollection) -> CGFloat { 1 / max(traits.displayScale, 1) }
 
     static func margin(ofTableWide width: CGFloat) -> CGFloat {
         width >= wideWidth ? wideMargin : margin

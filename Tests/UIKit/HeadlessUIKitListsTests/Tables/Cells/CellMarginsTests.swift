@@ -215,7 +215,30 @@ import Testing
             let size = cell.systemLayoutSizeFitting(
                 CGSize(width: 428, height: 0), withHorizontalFittingPriority: .required,
                 verticalFittingPriority: .fittingSizeLevel)
-            #expect(size.height == (height + 22).rounded(.up))
+            #expect(size.height == (height + 21).rounded(.up) - 1.0 / 3)
+        }
+    }
+
+    /// Rows that their labels size, as Xcode 15 to 16 stored them in public storyboards: 43.67 at a scale of 3 and 43.5 at
+    /// 2 for one label, 55.67 for labels of 17 and 12 points. Xcode 26 has others.
+    @Test(
+        "A row by its labels is whole points high, without the pixel of its separator",
+        arguments: [
+            (DeviceProfile.iPhone14, UITableViewCell.CellStyle.default, 15.0, 131.0 / 3),
+            (.iPhone14, .value1, 16, 131.0 / 3), (.iPhone14, .subtitle, 17, 167.0 / 3),
+            (.iPhoneSE, .default, 17, 43.5), (.iPhoneSE, .subtitle, 17, 55.5),
+        ])
+    func heights(device: DeviceProfile, style: UITableViewCell.CellStyle, size: Double, height: Double) {
+        UIApplication.withShared(UIApplication(device: device)) {
+            let cell = UITableViewCell(style: style, reuseIdentifier: nil)
+            cell.textLabel?.font = .systemFont(ofSize: size)
+            cell.textLabel?.text = "Apples"
+            cell.detailTextLabel?.font = .systemFont(ofSize: style == .subtitle ? 12 : size)
+            cell.detailTextLabel?.text = "3"
+            let fitting = cell.systemLayoutSizeFitting(
+                CGSize(width: 390, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel)
+            #expect(abs(fitting.height - height) < 0.001)
         }
     }
 

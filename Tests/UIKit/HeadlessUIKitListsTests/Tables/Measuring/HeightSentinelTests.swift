@@ -82,7 +82,7 @@ import Testing
         "Zero and automatic estimates of rows mean the same on the property and in the delegate",
         arguments: [
             (0, 50, "5 1000 20"), (0, -1, "5 880 20"), (-1, 50, "5 910 5"), (100, 50, "5 1750 5"),
-            (-1, -1, "5 880 5"),
+            (-1, -1, "6 878 6"),
         ] as [(CGFloat, CGFloat, String)])
     func estimates(estimate: CGFloat, row: CGFloat, expected: String) {
         for byDelegate in [false, true] {
