@@ -1,18 +1,25 @@
 import Synchronization
 
-/// Remembers the last call that a test made, for failures in view code that no call of the test runs.
+/// Remembers the last call that a test made, for failures in view code that no call of the test runs, and who observes
+/// the test.
 ///
 /// A test's world has one, bound by the task-local ``CallContext``.
 package final class CallLog: Sendable {
+    /// The log of code outside of any world, which has observers but no last call.
+    package static let outside = CallLog()
+
     private let site = Mutex<CallSite?>(nil)
     private let observed = Mutex<(any TestObserver)?>(nil)
     private let isObserved = Atomic(false)
+    private let handling = Mutex<FailureHandling?>(nil)
     /// The number of logs with an observer, for all that happens while there is none anywhere.
     private static let observedLogs = Atomic(0)
 
-    package init() {}
+    package init() {
+        for observer in TestObservation.ofAllTests { add(observer) }
+    }
 
-    deinit { observer = nil }
+    deinit { change { _ in [] } }
 
     /// The line of the last call; `nil` if there was none.
     package var last: CallSite? { site.withLock { $0 } }
@@ -26,25 +33,56 @@ package final class CallLog: Sendable {
         calls.add(1, ordering: .relaxed)
     }
 
-    /// The observer of the test, such as the recorder of a trace; `nil` if there is none.
+    // MARK: Observers
+
+    /// What observes the test, such as the recorder of a trace; `nil` if nothing does.
     ///
-    /// - Complexity: one read of a flag if there is none.
+    /// - Complexity: one read of a flag if nothing does.
     package var observer: (any TestObserver)? {
-        get { isObserved.load(ordering: .acquiring) ? observed.withLock { $0 } : nil }
-        set {
-            let old = observed.withLock { observer in
-                defer { observer = newValue }
-                return observer
-            }
-            // Counted up before the log is marked, and down after.
-            if old == nil, newValue != nil { Self.observedLogs.add(1, ordering: .releasing) }
-            isObserved.store(newValue != nil, ordering: .releasing)
-            if old != nil, newValue == nil { Self.observedLogs.subtract(1, ordering: .releasing) }
+        isObserved.load(ordering: .acquiring) ? observed.withLock { $0 } : nil
+    }
+
+    package func add(_ observer: any TestObserver) {
+        change { observers in observers.contains { $0 === observer } ? observers : observers + [observer] }
+    }
+
+    package func remove(_ observer: any TestObserver) {
+        change { $0.filter { $0 !== observer } }
+    }
+
+    private func change(_ change: ([any TestObserver]) -> [any TestObserver]) {
+        let (wasObserved, isObserved) = observed.withLock { observer in
+            let old = observer.map { ($0 as? ObserverGroup)?.observers ?? [$0] } ?? []
+            let new = change(old)
+            observer = new.count > 1 ? ObserverGroup(new) : new.first
+            return (!old.isEmpty, !new.isEmpty)
         }
+        // Counted up before the log is marked, and down after.
+        if !wasObserved, isObserved { Self.observedLogs.add(1, ordering: .releasing) }
+        self.isObserved.store(isObserved, ordering: .releasing)
+        if wasObserved, !isObserved { Self.observedLogs.subtract(1, ordering: .releasing) }
     }
 
     /// Whether any test of the process has an observer.
     package static var isAnyObserved: Bool { observedLogs.load(ordering: .acquiring) > 0 }
+
+    // MARK: Failures
+
+    /// What happens when a failure is recorded; `nil` for the usual.
+    package var handler: FailureHandler? {
+        get { handling.withLock { $0?.handler } }
+        set { handling.withLock { $0 = newValue.map { FailureHandling(handler: $0) } } }
+    }
+
+    /// Asks the handler about a failure; returns `nil` if there is none.
+    func decide(about failure: @autoclosure () -> TestFailure) -> FailureHandling.Result? {
+        guard let handling = handling.withLock({ $0 }) else { return nil }
+        if handling.hasStopped { return .ignored }
+        // Outside of the lock: it may record more, or set another handler.
+        let decision = handling.handler.decide(failure())
+        if decision == .stop { self.handling.withLock { $0?.hasStopped = true } }
+        return .recorded(decision)
+    }
 
     package var context: CallContext {
         var context = CallContext.current

@@ -3,11 +3,12 @@ import Synchronization
 /// The line of a test, or of view code, that made a call.
 ///
 /// Every function of the test DSL takes the four parts as defaulted parameters and packs them immediately, so that a
-/// failure found deep inside is recorded at the line of the test. One parameter cannot do for the four: a `#line` inside
-/// an expression that is a default, such as `CallSite(…, #line, …)`, is the line of the declaration.
-package struct CallSite: Sendable, CustomStringConvertible {
+/// failure found deep inside is recorded at the line of the test. A verb of your own does so as well, with
+/// ``perform(_:_:)``. One parameter cannot do for the four: a `#line` inside an expression that is a default, such as
+/// `CallSite(…, #line, …)`, is the line of the declaration.
+public struct CallSite: Sendable, CustomStringConvertible {
     /// `Module/File.swift`.
-    package let fileID: StaticString
+    public let fileID: StaticString
     /// The full path of the Swift file, to pass on; see ``path``.
     package let filePath: StaticString
     /// The number of the file in whose place the Swift file stands, such as a feature; `nil` for the Swift file itself.
@@ -16,14 +17,21 @@ package struct CallSite: Sendable, CustomStringConvertible {
     /// The paths of files that are not written in Swift, and the numbers by the paths.
     private static let otherFiles = Mutex<(paths: [String], numbers: [String: UInt32])>(([], [:]))
     /// The line, counted from 1.
-    package private(set) var line: UInt
+    public private(set) var line: UInt
     /// The column, counted from 1.
-    package let column: UInt
+    public let column: UInt
     /// The function that was called there, with its labels: `tapOn(_:lapse:fileID:filePath:line:column:)`.
-    package let function: StaticString
+    public let function: StaticString
 
     /// Makes the line of a call of the function that this stands in.
-    package init(
+    ///
+    /// - Parameters:
+    ///   - fileID: the function's parameter with the default `#fileID`.
+    ///   - filePath: that with the default `#filePath`.
+    ///   - line: that with the default `#line`.
+    ///   - column: that with the default `#column`.
+    ///   - function: the function; left out, it is the one in which this stands.
+    public init(
         _ fileID: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt,
         function: StaticString = #function
     ) {
@@ -54,7 +62,7 @@ package struct CallSite: Sendable, CustomStringConvertible {
     }
 
     /// The file's full path.
-    package var path: String {
+    public var path: String {
         otherFile.map { number in Self.otherFiles.withLock { $0.paths[Int(number)] } } ?? "\(filePath)"
     }
 
@@ -64,7 +72,7 @@ package struct CallSite: Sendable, CustomStringConvertible {
     package var isOfFramework: Bool { RunningLine.ownModules.contains(module) }
 
     /// The function's name without its labels: `tapOn`.
-    package var functionName: String { String("\(function)".prefix { $0 != "(" }) }
+    public var functionName: String { String("\(function)".prefix { $0 != "(" }) }
 
     /// Whether another site is on the same line of the same file.
     func isSameLine(as other: CallSite) -> Bool {
@@ -89,12 +97,12 @@ package struct CallSite: Sendable, CustomStringConvertible {
     }
 
     /// `File.swift:12`, the file without its folders.
-    package var description: String { "\(fileName):\(line)" }
+    public var description: String { "\(fileName):\(line)" }
 
     /// The file without its folders.
     ///
     /// Not that of `fileID`: a function of a test may pass on `#filePath` and `#line` of its caller alone.
-    package var fileName: String {
+    public var fileName: String {
         path.split(separator: "/").last.map(String.init) ?? path
     }
 }
@@ -106,9 +114,12 @@ extension CallSite {
     /// Runs `body` as a part of the call at this site.
     package func whileCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
         let context = context
-        guard let observer = context.log?.observer else { return try context.whileCurrent(body) }
-        let number = observer.callBegan(self)
-        defer { observer.stepEnded(number) }
+        guard CallLog.isAnyObserved, let observer = context.observer, isStep else {
+            return try context.whileCurrent(body)
+        }
+        let step = ObservedStep(.call, at: self)
+        observer.stepBegan(step)
+        defer { observer.stepEnded(step) }
         return try context.whileCurrent(body)
     }
 
@@ -117,10 +128,29 @@ extension CallSite {
         isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
     ) async rethrows -> Result {
         let context = context
-        guard let observer = context.log?.observer else { return try await context.whileCurrent(body) }
-        let number = observer.callBegan(self)
-        defer { observer.stepEnded(number) }
+        guard CallLog.isAnyObserved, let observer = context.observer, isStep else {
+            return try await context.whileCurrent(body)
+        }
+        let step = ObservedStep(.call, at: self)
+        observer.stepBegan(step)
+        defer { observer.stepEnded(step) }
         return try await context.whileCurrent(body)
+    }
+
+    /// Whether the call is a step of its own, and not a part of the one that runs it: a call of this package, the target
+    /// of a call, or the same call once more further down, where a method calls a function for its line.
+    private var isStep: Bool {
+        if let running = Self.current, isSamePlace(as: running) { return false }
+        return !functionBegins(with: "subscript") && !isOfFramework
+    }
+
+    private func functionBegins(with prefix: StaticString) -> Bool {
+        guard function.hasPointerRepresentation, function.utf8CodeUnitCount >= prefix.utf8CodeUnitCount else {
+            return false
+        }
+        return prefix.withUTF8Buffer { prefix in
+            function.withUTF8Buffer { $0.prefix(prefix.count).elementsEqual(prefix) }
+        }
     }
 
     /// The context of the call, which is noted as the last of the test unless another call runs it.
@@ -134,5 +164,10 @@ extension CallSite {
     /// Runs `body` as a part of the call that is running, if there is one, or else of the call at this site.
     package func whileCurrentUnlessNested<Result>(_ body: () throws -> Result) rethrows -> Result {
         Self.current == nil ? try whileCurrent(body) : try body()
+    }
+
+    /// Runs `body` as a step of the test, such as of its device, unless a call of the test, or this package, runs it.
+    package func asStep<Result>(_ body: () throws -> Result) rethrows -> Result {
+        Self.current != nil || isOfFramework ? try body() : try whileCurrent(body)
     }
 }

@@ -54,16 +54,20 @@ package enum FailureRecorder {
         if let lead = recorded.failure.runningLineLead, let line = RunningLine.current {
             recorded.runningLine = "\(lead) \(line)."
         }
+        let log = CallContext.current.log ?? .outside
+        let asked = recorded.severity == .failure ? log.decide(about: TestFailure(recorded)) : nil
+        if case .ignored = asked { return }
         // Called outside of the lock: a handler may record more.
         let handler = handlers.withLock { $0.deliver }
         switch $isDelivering.withValue(true, operation: { [recorded] in handler?(recorded) ?? .refused }) {
-        case .recorded:
-            recorded.noteInScope()
-            CallContext.observer?.recorded(recorded)
+        case .recorded: recorded.noteRecorded()
         case .known: break
         case .refused:
             switch recorded.severity {
-            case .failure: recorded.endProgram()
+            case .failure:
+                guard case .recorded(.continue) = asked else { recorded.endProgram() }
+                recorded.writeToStandardError("error")
+                recorded.noteRecorded()
             case .warning: recorded.writeToStandardError("warning")
             }
         }
@@ -71,6 +75,12 @@ package enum FailureRecorder {
 }
 
 extension RecordedFailure {
+    /// Tells the scope and what observes the test.
+    fileprivate func noteRecorded() {
+        noteInScope()
+        CallContext.observer?.recorded(TestFailure(self))
+    }
+
     /// Tells the scope of the failure, unless a collector inside the scope has taken it.
     fileprivate func noteInScope() {
         guard let scope, scope.receiver == FailureCollector.receiver else { return }

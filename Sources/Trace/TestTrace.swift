@@ -26,7 +26,7 @@ package final class TestTrace {
         recorder = TraceRecorder(application, detail: mode == .always ? .everything : .pictures)
         test = TestDescription(name: name, suite: suite, file: path, line: line)
         file = TraceFolder.standard.file(for: suite, name)
-        application.world.observer = recorder
+        application.world.calls.add(recorder)
     }
 
     /// The line that a failure names the page with; `nil` if the page cannot be written.
@@ -47,7 +47,7 @@ package final class TestTrace {
 
     /// Ends the recording: what follows is the end of the application.
     package func stop() {
-        application.world.observer = nil
+        application.world.calls.remove(recorder)
         // The screen of an application whose test is over is that of the next one.
         if !recorder.isOver { device = DeviceDescription(application) }
         recorder.end()

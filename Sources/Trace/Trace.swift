@@ -54,7 +54,7 @@ public enum Trace {
         _ name: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column, _ body: () throws -> Result
     ) rethrows -> Result {
-        try CallContext.part(.step, name, at: CallSite(fileID, filePath, line, column), body)
+        try CallContext.step(.step, name, at: CallSite(fileID, filePath, line, column), body)
     }
 
     /// Runs a body that suspends as a named step of the recording, if there is one; see the other `step`.
@@ -63,7 +63,7 @@ public enum Trace {
         _ name: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column, _ body: () async throws -> Result
     ) async rethrows -> Result {
-        try await CallContext.part(.step, name, at: CallSite(fileID, filePath, line, column), body)
+        try await CallContext.step(.step, name, at: CallSite(fileID, filePath, line, column), body)
     }
 
     /// Records a body that suspends, and writes the page, also if the body throws; see the other `record`.
@@ -88,22 +88,20 @@ private struct Taping {
     private let name: String
     private let site: CallSite
     private let application = UIApplication.shared
-    private let former: (any TestObserver)?
     private let recorder: TraceRecorder
 
     init(_ path: String, _ name: String?, _ site: CallSite) {
         file = URL(fileURLWithPath: path)
         self.name = name ?? file.deletingPathExtension().lastPathComponent
         self.site = site
-        former = application.world.observer
         recorder = TraceRecorder(application, detail: .everything)
-        application.world.observer = recorder
+        application.world.calls.add(recorder)
     }
 
     /// Writes the page, unless the body has thrown and that fails, too: the body's error is then the news.
     func finish<Result>(_ result: Swift.Result<Result, any Error>) throws {
         recorder.end()
-        application.world.observer = former
+        application.world.calls.remove(recorder)
         if case .failure(let error) = result {
             recorder.add("Threw \(error)", file: site.path, line: Int(site.line))
         }

@@ -1,3 +1,4 @@
+@_exported import FailureReporting
 @_exported import HeadlessUIKit
 @_exported import Pictures
 @_exported import TimeLapse

@@ -1,3 +1,4 @@
+import FailureReporting
 import Foundation
 
 /// The source code of a group of mistakes, to compare what reports propose with what was compiled.
@@ -21,17 +22,8 @@ struct MistakeSource {
         return own.range(of: "mend: {").map { Self.squeezed(own[$0.upperBound...]) }
     }
 
-    /// The pieces of Swift that a report proposes, after `Try: `, `Or …: ` or `To wait for it: `, without whitespace.
-    static func proposals(in report: String) -> [String] {
-        report.split(separator: "\n").compactMap { line in
-            guard ["Try: ", "Or ", "To wait for it: "].contains(where: { line.hasPrefix($0) }),
-                let colon = line.range(of: ": ")
-            else {
-                return nil
-            }
-            return squeezed(line[colon.upperBound...])
-        }
-    }
+    /// The pieces of Swift that a report proposes, without whitespace.
+    static func proposals(in report: String) -> [String] { TestFailure(report).cures.map(squeezed) }
 
     private static func squeezed(_ code: some StringProtocol) -> String {
         String(code.filter { !$0.isWhitespace })

@@ -38,6 +38,26 @@ struct MistakeTests {
         }
     }
 
+    @Test("As a value, a report has all of its lines in one part each", arguments: MistakeGroup.all)
+    func parts(of group: MistakeGroup) {
+        for (name, report) in PinnedReports(of: group).reports {
+            let failure = TestFailure(report)
+            let lines = report.split(separator: "\n").map(String.init)
+            #expect(failure.what == lines[0], "\(name)")
+            let tree = failure.hierarchy.split(separator: "\n").map(String.init)
+            let told = failure.nearest + failure.why + failure.cures + tree
+            for line in lines.dropFirst() where line != "Also near:" {
+                #expect(told.count { line.hasSuffix($0) } >= 1, "\(name): \(line)")
+            }
+            let headings = lines.count { $0 == "Also near:" }
+            #expect(told.count == lines.count - 1 - headings, "\(name)")
+            let hasTree = lines.contains {
+                $0.hasPrefix("The view hierarchy") || $0.hasPrefix("What assistive technology sees")
+            }
+            #expect(tree.isEmpty != hasTree, "\(name)")
+        }
+    }
+
     @Test("What a report proposes makes the mistake go away", arguments: MistakeGroup.all)
     func mending(of group: MistakeGroup) async {
         for mistake in group.mistakes {

@@ -10,10 +10,10 @@ struct DocumentTests {
     private func trace(_ body: () -> Void) throws -> [String: Any] {
         let application = UIApplication.shared
         let recorder = TraceRecorder(application, detail: .everything)
-        application.world.observer = recorder
+        application.world.calls.add(recorder)
         body()
         recorder.end()
-        application.world.observer = nil
+        application.world.calls.remove(recorder)
         let text = recorder.document(TestDescription(name: "A test"), DeviceDescription(application)).json
             .lineForScript
         let object = try JSONSerialization.jsonObject(with: Data(text.utf8))
@@ -87,9 +87,9 @@ struct DocumentTests {
             UIApplication.withShared(UIApplication()) {
                 UIWindow.createWindowForTesting().rootViewController = RecordingTests.FormController()
                 let recorder = TraceRecorder(.shared, detail: .everything)
-                UIApplication.shared.world.observer = recorder
+                UIApplication.shared.world.calls.add(recorder)
                 tapOn(theFirstView(withLabel("Greet")))
-                UIApplication.shared.world.observer = nil
+                UIApplication.shared.world.calls.remove(recorder)
                 let text = recorder.document(TestDescription(name: ""), DeviceDescription(.shared)).json
                     .lineForScript
                 return text.replacing(/"real":\d+/, with: "")
@@ -119,13 +119,13 @@ struct DocumentTests {
         let label = theFirstView(withLabel("Greet"))
         let application = UIApplication.shared
         let recorder = TraceRecorder(application, detail: .everything)
-        application.world.observer = recorder
+        application.world.calls.add(recorder)
         for _ in 0..<500 {
             tapOn(label)
             shouldSee(label)
         }
         recorder.end()
-        application.world.observer = nil
+        application.world.calls.remove(recorder)
         #expect(recorder.recording.steps.count == 1_000)
         let text = recorder.document(TestDescription(name: ""), DeviceDescription(application)).json
             .lineForScript

@@ -54,8 +54,8 @@ struct FilmTests {
         UIWindow.createWindowForTesting().addSubview(field)
         tapOn(field)
         let recorder = TraceRecorder(.shared, detail: .everything)
-        UIApplication.shared.world.observer = recorder
-        defer { UIApplication.shared.world.observer = nil }
+        UIApplication.shared.world.calls.add(recorder)
+        defer { UIApplication.shared.world.calls.remove(recorder) }
         SoftwareKeyboard.main.type("wide")
         let after = try #require(recorder.recording.steps.last).frames.after
         UIApplication.shared.commit()

@@ -36,10 +36,10 @@ struct RecordingTests {
         UIWindow.createWindowForTesting().rootViewController = FormController()
         let application = UIApplication.shared
         let recorder = TraceRecorder(application, detail: detail)
-        application.world.observer = recorder
+        application.world.calls.add(recorder)
         body()
         recorder.end()
-        application.world.observer = nil
+        application.world.calls.remove(recorder)
         return (recorder.recording, recorder.film.frames)
     }
 
@@ -213,9 +213,9 @@ struct RecordingTests {
         // Collected, and known: neither fails the test.
         #expect(recording.failures.isEmpty)
         let recorder = TraceRecorder(.shared, detail: .pictures)
-        let (outer, inner) = (
-            recorder.partBegan(.step, "A", at: nil), recorder.partBegan(.step, "B", at: nil)
-        )
+        let (outer, inner) = (ObservedStep(.step, "A", at: nil), ObservedStep(.step, "B", at: nil))
+        recorder.stepBegan(outer)
+        recorder.stepBegan(inner)
         recorder.add("Oh", file: "/A.swift", line: 3)
         recorder.stepEnded(inner)
         recorder.stepEnded(outer)
@@ -241,7 +241,7 @@ struct RecordingTests {
         }
         let plain = UIApplication.withShared(UIApplication()) { run() }
         let application = UIApplication()
-        application.world.observer = TraceRecorder(application, detail: .everything)
+        application.world.calls.add(TraceRecorder(application, detail: .everything))
         #expect(UIApplication.withShared(application) { run() } == plain)
     }
 }

@@ -13,11 +13,11 @@ struct RequestWritingTests {
     private func events(_ body: () -> Void) throws -> [[String: Any]] {
         let application = UIApplication.shared
         let recorder = TraceRecorder(application, detail: .pictures)
-        application.world.observer = recorder
+        application.world.calls.add(recorder)
         body()
         TimeLapse.runUntilIdle()
         recorder.end()
-        application.world.observer = nil
+        application.world.calls.remove(recorder)
         let text = recorder.document(TestDescription(name: "A test"), DeviceDescription(application)).json
             .line
         let page = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])

@@ -1,21 +1,32 @@
-/// Learns what a test does while it does it, for a recording.
+/// Learns what a test does while it does it: traces, reports, and observers of your own.
 ///
-/// A world's ``CallLog`` has at most one. It is called on the thread on which things happen, in their order. While there
-/// is none, as is usual, each of these costs one read of a flag.
-package protocol TestObserver: AnyObject, Sendable {
-    /// A call of the test begins, perhaps inside another one; returns the number to end it with.
-    func callBegan(_ site: CallSite) -> Int
+/// All methods have an implementation that does nothing. They are called on the thread on which things happen, in their
+/// order, and must not act on the application.
+///
+/// ```swift
+/// final class StepCounter: TestObserver {
+///     private let steps = Mutex<[String]>([])
+///     var names: [String] { steps.withLock { $0 } }
+///
+///     func stepBegan(_ step: ObservedStep) {
+///         steps.withLock { $0.append(step.site?.functionName ?? step.words) }
+///     }
+/// }
+/// ```
+public protocol TestObserver: AnyObject, Sendable {
+    /// A call or a named part of the test begins, perhaps inside another one.
+    func stepBegan(_ step: ObservedStep)
 
-    /// A named part of the test begins, such as an activity or a step of a scenario; returns the number to end it with.
-    func partBegan(_ kind: ObservedPart, _ words: String, at site: CallSite?) -> Int
-
-    /// A call or part ends, by the number that it got when it began.
-    func stepEnded(_ number: Int)
+    /// It ends. Steps of tasks may end in another order than they began.
+    func stepEnded(_ step: ObservedStep)
 
     /// Says what the innermost running call does, as source code.
     ///
-    /// - Parameter query: its target as source code; empty if it has none that can be written.
-    func name(_ words: String, query: String, target: ObjectIdentifier?)
+    /// - Parameters:
+    ///   - words: the call, such as `tapOn(theFirstView(withLabel("Pay")))`.
+    ///   - query: its target as source code; empty if it has none that can be written.
+    ///   - target: the view that it acts on, `ObjectIdentifier(view)`.
+    func named(_ words: String, query: String, target: ObjectIdentifier?)
 
     /// The innermost running call looks at views that it has found; of several times the last one counts.
     func found(_ views: [ObjectIdentifier])
@@ -35,41 +46,66 @@ package protocol TestObserver: AnyObject, Sendable {
     /// Something happened that is no call of the test.
     func happened(_ event: ObservedEvent)
 
-    /// A failure or a warning is recorded.
-    func recorded(_ failure: RecordedFailure)
+    /// A failure or a warning is recorded with the test.
+    ///
+    /// Known issues, and failures that ``attempt(_:)`` takes, are not.
+    func recorded(_ failure: TestFailure)
 }
 
-/// The kinds of named parts of a test.
-package enum ObservedPart: String, Sendable {
-    case scenario, step, activity
+extension TestObserver {
+    /// Does nothing.
+    public func stepBegan(_ step: ObservedStep) {}
+    /// Does nothing.
+    public func stepEnded(_ step: ObservedStep) {}
+    /// Does nothing.
+    public func named(_ words: String, query: String, target: ObjectIdentifier?) {}
+    /// Does nothing.
+    public func found(_ views: [ObjectIdentifier]) {}
+    /// Does nothing.
+    public func covered(by view: ObjectIdentifier) {}
+    /// Does nothing.
+    public func touched(_ touches: [ObservedTouch]) {}
+    /// Does nothing.
+    public func typed(_ key: String) {}
+    /// Does nothing.
+    public func turnEnded() {}
+    /// Does nothing.
+    public func happened(_ event: ObservedEvent) {}
+    /// Does nothing.
+    public func recorded(_ failure: TestFailure) {}
 }
 
 extension CallContext {
-    /// The observer of the current test, such as the recorder of a trace; `nil` if there is none.
+    /// What observes the current test, such as the recorder of a trace; `nil` if nothing does.
     package static var observer: (any TestObserver)? {
         // Reading the task-local context costs more than the rest of such a call, so it is only read while some test is
-        // recorded.
-        CallLog.isAnyObserved ? current.log?.observer : nil
+        // observed.
+        CallLog.isAnyObserved ? current.observer : nil
     }
 
-    /// Runs `body` as a named part of the test, for its observer.
-    package static func part<Result>(
-        _ kind: ObservedPart, _ words: String, at site: CallSite?, _ body: () throws -> Result
+    /// Outside of any world, what observes all tests.
+    var observer: (any TestObserver)? { (log ?? .outside).observer }
+
+    /// Runs `body` as a step of the test, for its observer.
+    package static func step<Result>(
+        _ kind: ObservedStep.Kind, _ words: String, at site: CallSite?, _ body: () throws -> Result
     ) rethrows -> Result {
         guard let observer else { return try body() }
-        let number = observer.partBegan(kind, words, at: site)
-        defer { observer.stepEnded(number) }
+        let step = ObservedStep(kind, words, at: site)
+        observer.stepBegan(step)
+        defer { observer.stepEnded(step) }
         return try body()
     }
 
-    /// Runs `body`, which may suspend, as a named part of the test, for its observer.
-    package static func part<Result>(
-        _ kind: ObservedPart, _ words: String, at site: CallSite?,
+    /// Runs `body`, which may suspend, as a step of the test, for its observer.
+    package static func step<Result>(
+        _ kind: ObservedStep.Kind, _ words: String, at site: CallSite?,
         isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
     ) async rethrows -> Result {
         guard let observer else { return try await body() }
-        let number = observer.partBegan(kind, words, at: site)
-        defer { observer.stepEnded(number) }
+        let step = ObservedStep(kind, words, at: site)
+        observer.stepBegan(step)
+        defer { observer.stepEnded(step) }
         return try await body()
     }
 }

@@ -195,21 +195,37 @@ extension SimulatedDevice {
     /// Shows the device an enrolled face or finger: the evaluation under way succeeds.
     ///
     /// It is a failure if no ``LAContext`` asks for one.
-    public func matchFace() {
-        biometrics.match()
+    public func matchFace(
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) {
+        CallSite(fileID, filePath, line, column).asStep {
+            biometrics.match()
+        }
     }
 
     /// Shows the device a face or a finger that is not enrolled, for the evaluation under way.
     ///
     /// The prompt stays and offers the fallback. The third time, an evaluation by biometrics alone fails, and one that
-    /// accepts the passcode asks for it. Five in a row lock biometrics out until ``enterPasscode()``. It is a failure
+    /// accepts the passcode asks for it. Five in a row lock biometrics out until
+    /// `SimulatedDevice.enterPasscode()`. It is a failure
     /// if no ``LAContext`` asks for a face or a finger.
-    public func failFace() {
-        biometrics.fail()
+    public func failFace(
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) {
+        CallSite(fileID, filePath, line, column).asStep {
+            biometrics.fail()
+        }
     }
 
     /// Enters the right passcode, which ends a lockout; an evaluation that asks for the passcode succeeds.
-    public func enterPasscode() {
-        biometrics.enterPasscode()
+    public func enterPasscode(
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) {
+        CallSite(fileID, filePath, line, column).asStep {
+            biometrics.enterPasscode()
+        }
     }
 }

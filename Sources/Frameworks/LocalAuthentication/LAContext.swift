@@ -3,7 +3,7 @@ import HeadlessUIKit
 /// Authenticates the device's owner by Face ID, Touch ID or the passcode.
 ///
 /// The system shows a prompt, and the application is inactive, until a test shows a face or a finger
-/// (``SimulatedDevice/matchFace()``, ``SimulatedDevice/failFace()``), enters the passcode or taps one of its buttons.
+/// (`SimulatedDevice.matchFace()`, `SimulatedDevice.failFace()`), enters the passcode or taps one of its buttons.
 /// On a device with Face ID, a permission alert comes first, unless the user has answered it.
 @preconcurrency @MainActor
 open class LAContext: NSObject {

@@ -23,33 +23,32 @@ package final class World: Sendable {
     /// What its code has subscribed to, and has neither ended nor cancelled.
     package let subscriptions = LiveSubscriptions()
     let outsideWork = OutsideWork()
-    let calls = CallLog()
+    /// What the test has called, and who is told of it.
+    package let calls: CallLog
     /// The parts that are used on any thread, as ``made``.
     private let shared = Mutex<[(type: ObjectIdentifier, part: any SharedWorldPart)]>([])
 
     /// Whether the test has made a call, so that what happens now can be told as after it.
     package var hasHadCalls: Bool { calls.callCount > 0 }
 
-    /// The observer of the test, such as the recorder of a trace; `nil` if there is none.
-    package var observer: (any TestObserver)? {
-        get { calls.observer }
-        set { calls.observer = newValue }
-    }
+    /// What observes the test, such as the recorder of a trace; `nil` if nothing does.
+    package var observer: (any TestObserver)? { calls.observer }
 
     /// Makes a world, with new parts for those that are not given.
     package init(
         clock: VirtualClock = VirtualClock(),
         notificationCenter: TimeLapse::NotificationCenter = TimeLapse::NotificationCenter(),
-        process: ProcessWorld = ProcessWorld()
+        process: ProcessWorld = ProcessWorld(), calls: CallLog = CallLog()
     ) {
         self.clock = clock
         self.notificationCenter = notificationCenter
         self.process = process
+        self.calls = calls
         clock.link.connect(self)
     }
 
     /// The process's world, for code outside of any other.
-    package static let processWide = World()
+    package static let processWide = World(calls: .outside)
 
     // MARK: What hangs on it
 

@@ -95,7 +95,7 @@ public struct TouchPlace {
             case .element(let element): element.view.summary
             case .point(let point, in: let view): point.shortText + (view.map { " in \($0.summary)" } ?? "")
             }
-        observer.name("\(gesture)(\(words))", query: source, target: view.map { ObjectIdentifier($0) })
+        observer.named("\(gesture)(\(words))", query: source, target: view.map { ObjectIdentifier($0) })
     }
 
     func touchableWhileMoving() -> TouchPlace {

@@ -2,12 +2,9 @@ import FailureReporting
 
 /// A call or a named part of a test, as it was recorded.
 struct RecordedStep: Sendable {
-    enum Source: Sendable {
-        case call(CallSite)
-        case part(ObservedPart, CallSite?)
-    }
-
-    var source: Source
+    var kind: ObservedStep.Kind
+    /// Where it is written, if that is known.
+    var site: CallSite?
     /// What it does; empty for a call that did not say.
     var words = ""
     /// Its target as source code; empty if it has none.
@@ -31,14 +28,6 @@ struct RecordedStep: Sendable {
     var keys: [(time: Duration, text: String)] = []
     /// When it really began.
     let beginning = RealTime()
-
-    /// Where it is written, if that is known.
-    var site: CallSite? {
-        switch source {
-        case .call(let site): site
-        case .part(_, let site): site
-        }
-    }
 }
 
 /// A finger, from when it comes down to when it is lifted.

@@ -9,9 +9,8 @@ struct RecordingState: Sendable {
     private(set) var steps: [RecordedStep] = []
     private(set) var events: [RecordedEvent] = []
     private(set) var failures: [TraceFailure] = []
-    /// The running calls and parts by their numbers, with their steps; `nil` for one that belongs to the step around it.
+    /// The running steps by their numbers, with their places; `nil` for one that is not kept.
     private var running: [(number: Int, step: Int?)] = []
-    private var lastNumber = 0
     /// The fingers that are down.
     private var fingers: [ObjectIdentifier: Int] = [:]
     private(set) var isCut = false
@@ -28,34 +27,22 @@ struct RecordingState: Sendable {
 
     // MARK: Steps
 
-    /// Whether a call is the running step itself, said again further down: a method that calls a function for its line.
-    func isRunning(_ site: CallSite) -> Bool {
-        guard let current, case .call(let other) = steps[current].source else { return false }
-        return other.isSamePlace(as: site)
-    }
-
-    /// Begins a call or a part, and returns its number; without a source it belongs to the step around it.
-    mutating func begin(
-        _ source: RecordedStep.Source?, _ words: String, at time: Duration, frame: Int
-    ) -> Int {
-        lastNumber += 1
+    /// Begins a step.
+    mutating func begin(_ observed: ObservedStep, at time: Duration, frame: Int) {
         var step: Int?
-        if let source {
-            if steps.count < Self.mostSteps {
-                step = steps.count
-                steps.append(
-                    RecordedStep(
-                        source: source, words: words, start: time, end: time, parent: current,
-                        frames: (frame, frame)))
-            } else {
-                isCut = true
-            }
+        if steps.count < Self.mostSteps {
+            step = steps.count
+            steps.append(
+                RecordedStep(
+                    kind: observed.kind, site: observed.site, words: observed.words, start: time, end: time,
+                    parent: current, frames: (frame, frame)))
+        } else {
+            isCut = true
         }
-        running.append((lastNumber, step))
-        return lastNumber
+        running.append((observed.number, step))
     }
 
-    /// Ends a call or part; returns its step, if it is one.
+    /// Ends a step; returns its place, if it is kept.
     mutating func end(_ number: Int, at time: Duration) -> Int? {
         // Those that tasks began may end in another order.
         guard let index = running.lastIndex(where: { $0.number == number }) else { return nil }

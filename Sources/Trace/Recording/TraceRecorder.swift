@@ -51,33 +51,22 @@ final class TraceRecorder: TestObserver {
 
     // MARK: Steps
 
-    func callBegan(_ site: CallSite) -> Int {
-        let isPart =
-            site.function.hasPrefix("subscript") || site.isOfFramework
-            || state.withLock { $0.isRunning(site) }
-        return begin(isPart ? nil : .call(site), "")
-    }
-
-    func partBegan(_ kind: ObservedPart, _ words: String, at site: CallSite?) -> Int {
-        begin(.part(kind, site), words)
-    }
-
-    private func begin(_ source: RecordedStep.Source?, _ words: String) -> Int {
-        let frame = source == nil ? 0 : take(isBoundary: true)
+    func stepBegan(_ step: ObservedStep) {
+        let frame = take(isBoundary: true)
         let time = time
-        return state.withLock { $0.begin(source, words, at: time, frame: frame) }
+        state.withLock { $0.begin(step, at: time, frame: frame) }
     }
 
-    func stepEnded(_ number: Int) {
+    func stepEnded(_ step: ObservedStep) {
         let time = time
-        guard let step = state.withLock({ $0.end(number, at: time) }) else { return }
+        guard let step = state.withLock({ $0.end(step.number, at: time) }) else { return }
         // As a device shows it: with layout, the caret and the keys as they are after the turn.
         _ = MainQueue.ifCurrent { film.commit() }
         let frame = take(isBoundary: true)
         state.withLock { $0.show(frame, after: step) }
     }
 
-    func name(_ words: String, query: String, target: ObjectIdentifier?) {
+    func named(_ words: String, query: String, target: ObjectIdentifier?) {
         let target = target.flatMap { film.number(of: $0) }
         state.withLock { $0.name(words, query: query, target: target) }
     }
@@ -134,10 +123,8 @@ final class TraceRecorder: TestObserver {
         state.withLock { $0.add(event, at: time, view: view) }
     }
 
-    func recorded(_ failure: RecordedFailure) {
-        guard failure.severity == .failure else { return }
-        let site = failure.site ?? failure.lastCall
-        add(failure.text, file: site.map { $0.path } ?? "", line: site.map { Int($0.line) } ?? 0)
+    func recorded(_ failure: TestFailure) {
+        if !failure.isWarning { add(failure.text, file: failure.file ?? "", line: failure.line ?? 0) }
     }
 
     /// Adds a failure that the test library recorded.
@@ -145,15 +132,5 @@ final class TraceRecorder: TestObserver {
         let time = time
         state.withLock { $0.add(failure, file: file, line: line, at: time) }
         take(isBoundary: true)
-    }
-}
-
-extension StaticString {
-    /// Whether the text begins with an ASCII prefix; it is not copied.
-    fileprivate func hasPrefix(_ prefix: StaticString) -> Bool {
-        guard hasPointerRepresentation, utf8CodeUnitCount >= prefix.utf8CodeUnitCount else { return false }
-        return prefix.withUTF8Buffer { prefix in
-            withUTF8Buffer { $0.prefix(prefix.count).elementsEqual(prefix) }
-        }
     }
 }

@@ -5,24 +5,33 @@ enum StepKind: String {
     case scenario, step, activity, gesture, key, wait, assertion, query, app, device
 
     init(_ step: RecordedStep) {
-        switch step.source {
-        case .part(let part, _): self = StepKind(rawValue: part.rawValue) ?? .activity
-        case .call(let site): self = StepKind(function: "\(site.function)".prefix { $0 != "(" })
+        if step.kind == .call {
+            self = StepKind(function: step.site?.functionName ?? "")
+        } else {
+            self = StepKind(rawValue: step.kind.rawValue) ?? .activity
         }
     }
 
     /// The kind of a call by the name of its function.
-    init(function: Substring) {
+    init(function: String) {
         let name = function.lowercased()
         func begins(_ words: String...) -> Bool { words.contains { name.hasPrefix($0) } }
         if begins("should", "expect", "assert", "verify", "check") {
             self = .assertion
+        } else if begins(
+            "launch", "relaunch", "reinstall", "terminate", "kill", "activate", "background", "open",
+            "continueuser", "createwindow")
+        {
+            self = .app
+        } else if begins(
+            "presshome", "lock", "unlock", "begininterruption", "endinterruption", "sendmemory",
+            "takescreenshot", "choose", "respondto", "deliverpush", "matchface", "failface", "enterpasscode")
+        {
+            self = .device
         } else if begins("type", "cleartext", "dictate", "press", "hold", "enter") {
             self = .key
         } else if begins("advance", "wait", "run", "lapse", "settle", "sleep") {
             self = .wait
-        } else if begins("launch", "terminate", "activate", "background", "createwindow") {
-            self = .app
         } else if begins("rotate", "shake", "set") {
             self = .device
         } else if begins("theonly", "thefirst", "all", "view", "element", "exists", "count") {

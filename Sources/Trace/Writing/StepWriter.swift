@@ -34,13 +34,9 @@ struct StepWriter {
 
     /// What the step does: as it is written in the test, if that can be read, and else as the call said.
     func words(of step: RecordedStep) -> String {
-        switch step.source {
-        case .part: return step.words
-        case .call(let site):
-            let name = String("\(site.function)".prefix { $0 != "(" })
-            if let call = WrittenCall(of: name, at: site) { return call.text }
-            return step.words.isEmpty ? "\(name)(…)" : step.words
-        }
+        guard step.kind == .call, let site = step.site else { return step.words }
+        if let call = WrittenCall(of: site.functionName, at: site) { return call.text }
+        return step.words.isEmpty ? "\(site.functionName)(…)" : step.words
     }
 
     /// Its touches; one that did not come down, if something covers what it was for.

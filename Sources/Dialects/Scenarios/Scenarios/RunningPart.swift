@@ -11,18 +11,19 @@ final class RunningPart: Sendable {
     private let depth: PartDepth
     private let clock = VirtualClock.current
     private let start: VirtualClock.Instant
-    /// The number that the observer of the test gave it; `nil` without an observer.
-    private let number: Int?
+    /// The step that the observer of the test was told of; `nil` without an observer.
+    private let step: ObservedStep?
     private let formerFailures = ScenarioRun.assertionFailures
 
     /// The innermost part that is running.
     @TaskLocal static var current: RunningPart?
 
     private init(
-        _ node: ReportNode, in run: ScenarioRun, inside outer: RunningPart?, _ depth: PartDepth, number: Int?
+        _ node: ReportNode, in run: ScenarioRun, inside outer: RunningPart?, _ depth: PartDepth,
+        step: ObservedStep?
     ) {
         self.run = run
-        self.number = number
+        self.step = step
         self.depth = depth
         self.node = node
         self.outer = outer
@@ -42,8 +43,10 @@ final class RunningPart: Sendable {
         if let outer { outer.node.add(node) } else { run.add(node) }
         let depth = PartDepth(inside: outer?.depth, isAsync: isAsync)
         if !run.isOver, depth.check(at: site) {
-            let number = CallContext.observer?.partBegan(kind.observed, kind.words, at: site)
-            return RunningPart(node, in: run, inside: outer, depth, number: number)
+            let observer = CallContext.observer
+            let step = observer.map { _ in ObservedStep(kind.observed, kind.words, at: site) }
+            if let step { observer?.stepBegan(step) }
+            return RunningPart(node, in: run, inside: outer, depth, step: step)
         }
         node.skip()
         if outer == nil { run.report(node) }
@@ -79,7 +82,7 @@ final class RunningPart: Sendable {
         // Of assertions of a plain XCTest case, nothing but their number is known.
         if failures > 0, !hasFailed { noteFailure("An assertion failed.") }
         node.end(after: duration)
-        if let number { CallContext.observer?.stepEnded(number) }
+        if let step { CallContext.observer?.stepEnded(step) }
         if outer == nil { run.report(node) }
     }
 
@@ -106,7 +109,7 @@ final class RunningPart: Sendable {
 }
 
 extension ReportNode.Kind {
-    fileprivate var observed: ObservedPart {
+    fileprivate var observed: ObservedStep.Kind {
         switch self {
         case .scenario: .scenario
         case .step: .step

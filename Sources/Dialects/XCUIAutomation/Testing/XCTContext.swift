@@ -23,7 +23,7 @@ public class XCTContext: NSObject {
         named name: String, block: (any XCTActivity) throws -> Result
     ) rethrows -> Result {
         try CallContext.inside(activity: name).whileCurrent {
-            try CallContext.part(.activity, name, at: nil) { try block(RunningActivity(name)) }
+            try CallContext.step(.activity, name, at: nil) { try block(RunningActivity(name)) }
         }
     }
 }

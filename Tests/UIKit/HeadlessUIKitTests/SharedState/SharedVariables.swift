@@ -51,6 +51,7 @@ let sharedVariables = """
     NotificationCenter.Observation.swift: numbers: numbers of which the order alone is read
     OSSignpostID.swift: next: identifiers that are compared for equality alone
     ObservableObject.swift: table: by object, and freed with it
+    ObservedStep.swift: lastNumber: numbers of which only the order counts
     OperationQueue.swift: running: the queues whose operations run, in nested calls
     OutsideWork.swift: awaiting: how many tests wait in real time; for what, each world knows
     PredicateText.swift: reader: set once, by the module whose predicates it reads
@@ -71,6 +72,7 @@ let sharedVariables = """
     TaskRegistry.swift: highest: the highest ID of a task, which Swift gives
     TaskRegistry.swift: state: by task, with the queue of its world
     TestIdentity.swift: counts: by the name of a test, so that each has its own identifier
+    TestObservation.swift: everywhere: the observers of all tests, which the program adds
     TextFolder.swift: known: files of bundles, which do not change
     TextMark.swift: known: texts of bundles, by numbers that do not change
     TracePage.swift: templates: files of the bundle, which do not change

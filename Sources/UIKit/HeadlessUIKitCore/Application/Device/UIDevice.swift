@@ -52,7 +52,7 @@ public final class UIDevice: NSObject {
     /// Whether it is a phone or a tablet.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { device.profile.idiom }
 
-    /// Identifies the device to the application's vendor: a new one after each ``SimulatedDevice/reinstall()``, and the
+    /// Identifies the device to the application's vendor: a new one after each `SimulatedDevice.reinstall()`, and the
     /// same on every run.
     public var identifierForVendor: UUID? {
         UUID(uuidString: String(format: "00000000-0000-4000-8000-%012lX", device.installations))

@@ -507,7 +507,7 @@ open class UIApplication: UIResponder {
     /// Opens a URL with the application that is registered for it.
     ///
     /// If it is another application, that comes to the front: this one enters the background, and
-    /// ``SimulatedDevice/openedURLs`` contains the URL. ``SimulatedDevice/activate()`` brings it back.
+    /// ``SimulatedDevice/openedURLs`` contains the URL. `SimulatedDevice.activate()` brings it back.
     ///
     /// - Parameters:
     ///   - url: the URL. The application itself opens those of the schemes that it declares.

@@ -8,7 +8,7 @@
 /// ```
 ///
 /// Changing an answer while the application runs notifies it where the system does so (for the location); for other
-/// permissions the system would terminate the application, which a test does with ``SimulatedDevice/kill()``.
+/// permissions the system would terminate the application, which a test does with `SimulatedDevice.kill()`.
 @MainActor
 public final class DevicePermissions {
     private var answers: [SystemPermission: SystemPermission.Answer] = [:]

@@ -1,3 +1,5 @@
+import FailureReporting
+
 extension SimulatedDevice {
     /// Chooses a quick action of the application's icon.
     ///
@@ -9,8 +11,14 @@ extension SimulatedDevice {
     /// ```swift
     /// SimulatedDevice.current.choose(UIApplication.shared.shortcutItems![0])
     /// ```
-    public func choose(_ item: UIApplicationShortcutItem) {
-        bringToFront(for: LaunchReason(ShortcutPayload(item: item, device: self), staysInBackground: false))
+    public func choose(
+        _ item: UIApplicationShortcutItem, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) {
+        CallSite(fileID, filePath, line, column).asStep {
+            bringToFront(
+                for: LaunchReason(ShortcutPayload(item: item, device: self), staysInBackground: false))
+        }
     }
 
     /// What the application's completion handlers said of the chosen quick actions, in order.

@@ -6,7 +6,7 @@
 /// ]
 /// ```
 ///
-/// A test chooses it with ``SimulatedDevice/choose(_:)``, as a person does on the home screen.
+/// A test chooses it with `SimulatedDevice.choose(_:)`, as a person does on the home screen.
 @preconcurrency @MainActor
 open class UIApplicationShortcutItem: NSObject {
     /// What the item consists of; only a mutable one changes it.

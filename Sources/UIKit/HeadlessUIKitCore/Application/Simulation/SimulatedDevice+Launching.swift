@@ -33,12 +33,16 @@ extension SimulatedDevice {
     /// nothing happens then.
     public func launch<Delegate: UIApplicationDelegate>(
         _ delegate: Delegate.Type, scene: (any UISceneDelegate.Type)? = nil, arguments: [String] = [],
-        environment: [String: String] = [:], url: URL? = nil, userActivity: NSUserActivity? = nil
+        environment: [String: String] = [:], url: URL? = nil, userActivity: NSUserActivity? = nil,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
     ) {
-        guard let maker = Self.maker(of: delegate) else { return }
-        launch(
-            delegate: maker, scene: scene, arguments: arguments, environment: environment,
-            url: url, userActivity: userActivity)
+        CallSite(fileID, filePath, line, column).asStep {
+            guard let maker = Self.maker(of: delegate) else { return }
+            launch(
+                delegate: maker, scene: scene, arguments: arguments, environment: environment,
+                url: url, userActivity: userActivity)
+        }
     }
 
     /// A closure that makes delegates of a class; `nil`, with a failure, for a class that cannot be made by type.
@@ -64,11 +68,15 @@ extension SimulatedDevice {
     public func launch(
         delegate: @escaping @MainActor () -> any UIApplicationDelegate,
         scene: (any UISceneDelegate.Type)? = nil, arguments: [String] = [],
-        environment: [String: String] = [:], url: URL? = nil, userActivity: NSUserActivity? = nil
+        environment: [String: String] = [:], url: URL? = nil, userActivity: NSUserActivity? = nil,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
     ) {
-        if let scene { application?.declarations.sceneDelegateClass = scene }
-        let plan = LaunchPlan(makeDelegate: delegate, arguments: arguments, environment: environment)
-        launch(plan, LaunchReason(url: url, userActivity: userActivity))
+        CallSite(fileID, filePath, line, column).asStep {
+            if let scene { application?.declarations.sceneDelegateClass = scene }
+            let plan = LaunchPlan(makeDelegate: delegate, arguments: arguments, environment: environment)
+            launch(plan, LaunchReason(url: url, userActivity: userActivity))
+        }
     }
 
     /// Sets how the application is launched when something is opened in it and it is not running.

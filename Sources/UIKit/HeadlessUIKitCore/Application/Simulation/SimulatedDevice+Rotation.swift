@@ -10,13 +10,18 @@ extension SimulatedDevice {
     ///
     /// `UIDevice.orientationDidChangeNotification` comes first, then the interface rotates. It has its new size
     /// immediately; the animation takes 0.3 s, which `TimeLapse.waitForAnimationsToFinish()` waits for.
-    public func rotate(to orientation: UIDeviceOrientation) {
-        guard orientation != self.orientation else { return }
-        self.orientation = orientation
-        if requests.generators > 0 {
-            asOneTurn { post(UIDevice.orientationDidChangeNotification, UIDevice.current) }
+    public func rotate(
+        to orientation: UIDeviceOrientation, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) {
+        CallSite(fileID, filePath, line, column).asStep {
+            guard orientation != self.orientation else { return }
+            self.orientation = orientation
+            if requests.generators > 0 {
+                asOneTurn { post(UIDevice.orientationDidChangeNotification, UIDevice.current) }
+            }
+            followOrientation()
         }
-        followOrientation()
     }
 
     func followOrientation() {

@@ -25,29 +25,39 @@ extension SimulatedDevice {
     /// system would not open it in the application.
     ///
     /// - Parameter sourceApplication: the bundle identifier of the application with the link.
-    public func open(_ url: URL, sourceApplication: String? = nil) {
-        guard let application else { return }
-        let declarations = application.declarations
-        let scheme = url.scheme?.lowercased() ?? ""
-        var reason = LaunchReason(sourceApplication: sourceApplication)
-        if declarations.urlSchemes.contains(caseInsensitive: scheme) {
-            reason.url = url
-        } else if ["http", "https"].contains(scheme),
-            declarations.associatedDomains.contains(caseInsensitive: url.host?.lowercased() ?? "")
-        {
-            let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
-            activity.webpageURL = url
-            reason.userActivity = activity
-        } else {
-            DeviceFailure.urlIsForOthers(url.absoluteString).record()
-            return
+    public func open(
+        _ url: URL, sourceApplication: String? = nil, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    ) {
+        CallSite(fileID, filePath, line, column).asStep {
+            guard let application else { return }
+            let declarations = application.declarations
+            let scheme = url.scheme?.lowercased() ?? ""
+            var reason = LaunchReason(sourceApplication: sourceApplication)
+            if declarations.urlSchemes.contains(caseInsensitive: scheme) {
+                reason.url = url
+            } else if ["http", "https"].contains(scheme),
+                declarations.associatedDomains.contains(caseInsensitive: url.host?.lowercased() ?? "")
+            {
+                let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+                activity.webpageURL = url
+                reason.userActivity = activity
+            } else {
+                DeviceFailure.urlIsForOthers(url.absoluteString).record()
+                return
+            }
+            bringToFront(for: reason)
         }
-        bringToFront(for: reason)
     }
 
     /// Continues an activity in the application, from another device or from a search.
-    public func continueUserActivity(_ activity: NSUserActivity) {
-        bringToFront(for: LaunchReason(userActivity: activity))
+    public func continueUserActivity(
+        _ activity: NSUserActivity, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+    ) {
+        CallSite(fileID, filePath, line, column).asStep {
+            bringToFront(for: LaunchReason(userActivity: activity))
+        }
     }
 
     /// Brings the application to the front for a reason, unless that keeps it in the background; launches it if it is

@@ -148,7 +148,7 @@ public final class SimulatedDevice {
 
     // MARK: Orientation
 
-    /// The orientation of the device; portrait at first. ``rotate(to:)`` changes it.
+    /// The orientation of the device; portrait at first. ``rotate(to:fileID:filePath:line:column:)`` changes it.
     public internal(set) var orientation = UIDeviceOrientation.portrait
 
     /// The orientation of the application's interface.
