@@ -152,6 +152,33 @@ import Testing
         #expect(log.text == "1 |")
     }
 
+    @Test("What is on its way to a subscriber that cancels is dropped, but for the completion")
+    func cancelling() {
+        let operators: [(PassthroughSubject<Int, Trouble>) -> AnyPublisher<Int, Trouble>] = [
+            { $0.delay(for: .seconds(2), scheduler: DispatchQueue.main).eraseToAnyPublisher() },
+            { $0.receive(on: RunLoop.main).eraseToAnyPublisher() },
+        ]
+        for apply in operators {
+            let subject = PassthroughSubject<Int, Trouble>()
+            var (log, subscription): ([String], (any Subscription)?) = ([], nil)
+            apply(subject).subscribe(
+                AnySubscriber(
+                    receiveSubscription: {
+                        subscription = $0
+                        $0.request(.unlimited)
+                    },
+                    receiveValue: {
+                        log.append("\($0)")
+                        return .none
+                    }, receiveCompletion: { log.append("\($0)") }))
+            subject.send(6)
+            subject.send(completion: .finished)
+            subscription?.cancel()
+            TimeLapse.advance(by: .seconds(2))
+            #expect(log == ["finished"])
+        }
+    }
+
     @Test("A queue that repeats a closure does so until that is cancelled, and holds nothing up")
     func repeating() {
         var count = 0

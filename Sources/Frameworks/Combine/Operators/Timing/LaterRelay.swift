@@ -27,8 +27,10 @@ class LaterRelay<Downstream: Subscriber>: PassingRelay<Downstream> {
             return connection.subscription != nil && !isCompleting
         }
         guard isFirst else { return }
+        // It comes even if it is cancelled meanwhile: the upstream is done, and there is nothing left to cancel.
         schedule {
-            if self.endIfConnected() { self.downstream.receive(completion: completion) }
+            _ = self.end()
+            self.downstream.receive(completion: completion)
         }
     }
 }
