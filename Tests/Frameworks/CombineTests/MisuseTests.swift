@@ -82,7 +82,7 @@ import Testing
         #expect(log.text == "1")
     }
 
-    @Test("A publisher that fails twice is a failure of `catch`, unless that was cancelled")
+    @Test("A publisher that fails twice is a failure of `catch`, unless that is over")
     func failingTwice() {
         var subscriber: AnySubscriber<Int, Trouble>?
         let other = PassthroughSubject<Int, Never>()
@@ -101,6 +101,11 @@ import Testing
         log.cancel()
         subscriber?.receive(completion: .failure(.oops))
         #expect(log.text == "4")
+        let failed = ValueLog(
+            of: Silent { subscriber = $0 }.tryCatch { _ -> Empty<Int, Never> in try OperatorTests.trouble() })
+        subscriber?.receive(subscription: Subscriptions.empty)
+        for trouble in [Trouble.other, .other] { subscriber?.receive(completion: .failure(trouble)) }
+        #expect(failed.text == "!oops")
     }
 
     @Test("`timeout` on a scheduler that runs at once is a failure, and the values pass")

@@ -49,7 +49,9 @@ where Replacement.Output == Downstream.Input {
             lock.withLock { hasFailed = true }
             switch handler(error) {
             case .success(let publisher): publisher.attach(successor())
-            case .failure(let error): downstream.receive(completion: .failure(error))
+            case .failure(let error):
+                lock.withLock { _ = replacement.end() }
+                downstream.receive(completion: .failure(error))
             }
         }
     }
