@@ -161,27 +161,4 @@ import Testing
         source.send(2)
         #expect(log.text == "1")
     }
-
-    @Test("Values that threads send at the same time all arrive, and cancelling meanwhile does not crash")
-    func threads() {
-        let subject = PassthroughSubject<Int, Never>()
-        let (queue, lock) = (OperationQueue(), NSLock())
-        nonisolated(unsafe) let (sender, count) = (subject, Counter())
-        let cancellable = subject.map { $0 + 1 }.filter { $0 > 0 }.sink { _ in
-            lock.withLock { count.value += 1 }
-        }
-        for _ in 0..<4 {
-            queue.addOperation {
-                for number in 0..<250 {
-                    sender.send(number)
-                    _ = sender.sink { _ in }
-                }
-            }
-        }
-        queue.waitUntilAllOperationsAreFinished()
-        #expect(count.value == 1000)
-        cancellable.cancel()
-    }
-
-    private final class Counter { var value = 0 }
 }
