@@ -2,7 +2,7 @@ import Foundation
 
 // Apple's Foundation has these; on Linux it archives objects alone.
 extension NSKeyedArchiver {
-    /// Archives a value for a key; ``Foundation/NSKeyedUnarchiver/decodeDecodable(_:forKey:)`` reads it.
+    /// Archives a value for a key; `decodeDecodable(_:forKey:)` of an unarchiver reads it.
     ///
     /// - Throws: what the value's encoding throws.
     public func encodeEncodable<Value: Encodable>(_ value: Value, forKey key: String) throws {

@@ -19,12 +19,6 @@ extension DispatchQueue {
     }
 
     /// Sets the queue's value for a key; `nil` removes it.
-    ///
-    /// ```swift
-    /// let key = DispatchSpecificKey<Bool>()
-    /// DispatchQueue.main.setSpecific(key: key, value: true)
-    /// if DispatchQueue.getSpecific(key: key) == true { update() } else { DispatchQueue.main.async { update() } }
-    /// ```
     public func setSpecific<Value>(key: DispatchSpecificKey<Value>, value: Value?) {
         Self.hasSpecifics.store(true, ordering: .relaxed)
         let new = value.map { Specific(key: key, value: $0) }
