@@ -52,6 +52,23 @@ import Testing
         #expect(run(throttled, sending: [0, 20, 90, 120, 150, 450], until: 1000) == expected)
     }
 
+    @Test("`throttle` takes a request for no values, which other operators refuse")
+    func throttleWithoutDemand() throws {
+        var (log, subscription): ([Int], (any Subscription)?) = ([], nil)
+        subject.throttle(for: .seconds(1), scheduler: DispatchQueue.main, latest: true).subscribe(
+            AnySubscriber(
+                receiveSubscription: { subscription = $0 },
+                receiveValue: {
+                    log.append($0)
+                    return .none
+                }))
+        let requesting = try #require(subscription)
+        for demand in [Subscribers.Demand.none, .max(1)] { requesting.request(demand) }
+        subject.send(3)
+        TimeLapse.advance(by: .seconds(1))
+        #expect(log == [3])
+    }
+
     @Test("`delay` sends each value later, in their order")
     func delay() {
         let delayed = subject.delay(for: .seconds(1.5), scheduler: RunLoop.main)
