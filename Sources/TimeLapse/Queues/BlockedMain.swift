@@ -11,6 +11,9 @@ enum BlockedMain {
     // Written on that thread alone.
     private nonisolated static let isElsewhere = Atomic(false)
 
+    /// Whether a device would run the code that runs on the main queue's thread elsewhere.
+    nonisolated static var isRunningElsewhere: Bool { isElsewhere.load(ordering: .relaxed) }
+
     /// Runs `body` as code that a device runs on the main queue, or elsewhere.
     nonisolated static func whileElsewhere(_ isElsewhere: Bool, _ body: () -> Void) {
         let former = Self.isElsewhere.exchange(isElsewhere, ordering: .relaxed)

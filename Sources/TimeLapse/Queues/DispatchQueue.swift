@@ -61,6 +61,8 @@ public final class DispatchQueue: Sendable {
 
     private let kind: Kind
     private let line = Mutex(Line())
+    /// The values that code has set on the queue.
+    let specifics = Mutex<[ObjectIdentifier: Specific]>([:])
     /// Held while a block runs, for code that uses a queue as a lock between real threads.
     private let exclusion = NSRecursiveLock()
 
@@ -142,7 +144,7 @@ extension DispatchQueue {
     @MainActor
     func perform(_ block: Block) {
         _ = enter()
-        BlockedMain.whileElsewhere(kind != .main, block)
+        whileRunning { BlockedMain.whileElsewhere(kind != .main, block) }
         leave()
     }
 
@@ -179,7 +181,7 @@ extension DispatchQueue {
         if kind == .main || (kind == .serial && depth > 1) {
             QueueFailure.waitsForItself(queue: label).record(at: site)
         }
-        return try work()
+        return try whileRunning { Swift::Result(catching: work) }.get()
     }
 }
 

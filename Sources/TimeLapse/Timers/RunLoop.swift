@@ -59,3 +59,11 @@ public final class RunLoop: Sendable {
         clock.noteSent(at: site)
     }
 }
+
+extension RunLoop: Hashable {
+    /// Whether both are the same run loop.
+    public static func == (lhs: RunLoop, rhs: RunLoop) -> Bool { lhs === rhs }
+
+    /// Hashes the run loop's identity.
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -82,6 +82,44 @@ import Testing
         #expect(log.text == "1")
     }
 
+    @Test("A publisher that fails twice is a failure of `catch`, unless that is over")
+    func failingTwice() {
+        var subscriber: AnySubscriber<Int, Trouble>?
+        let other = PassthroughSubject<Int, Never>()
+        let log = ValueLog(
+            of: Silent { subscriber = $0 }.catch { _ in
+                subscriber?.receive(completion: .failure(.other))
+                return other
+            })
+        subscriber?.receive(subscription: Subscriptions.empty)
+        let texts = failureTexts {
+            for trouble in [Trouble.oops, .oops] { subscriber?.receive(completion: .failure(trouble)) }
+        }
+        #expect(
+            texts == ["other", "oops"].map { "Catch received a second failure from its publisher: \($0)" })
+        other.send(4)
+        log.cancel()
+        subscriber?.receive(completion: .failure(.oops))
+        #expect(log.text == "4")
+        let failed = ValueLog(
+            of: Silent { subscriber = $0 }.tryCatch { _ -> Empty<Int, Never> in try OperatorTests.trouble() })
+        subscriber?.receive(subscription: Subscriptions.empty)
+        for trouble in [Trouble.other, .other] { subscriber?.receive(completion: .failure(trouble)) }
+        #expect(failed.text == "!oops")
+    }
+
+    @Test("`timeout` on a scheduler that runs at once is a failure, and the values pass")
+    func timeoutAtOnce() {
+        let texts = failureTexts {
+            let limited = [7, 8].publisher.timeout(1, scheduler: ImmediateScheduler.shared)
+            #expect(ValueLog(of: limited).text == "7 8 |")
+        }
+        #expect(
+            texts == [
+                "timeout(_:) cannot measure time on ImmediateScheduler, which Combine ends the program for. Use DispatchQueue.main or RunLoop.main."
+            ])
+    }
+
     @Test("A breakpoint that is met is a failure")
     func breakpoint() {
         let texts = failureTexts {

@@ -162,6 +162,21 @@ struct OperatorCase: Sendable, CustomTestStringConvertible {
         #expect(text == operation.expected)
     }
 
+    @Test("`drop(untilOutputFrom:)` has its name where both of its publishers see it")
+    func names() {
+        struct Reading: Publisher {
+            typealias Output = Int
+            typealias Failure = Never
+            let note: (String) -> Void
+
+            func receive(subscriber: some Subscriber<Int, Never>) { note("\(subscriber)") }
+        }
+        var names: [String] = []
+        let reading = Reading { names.append($0) }
+        _ = ValueLog(of: reading.drop(untilOutputFrom: reading))
+        #expect(names == ["DropUntilOutput", "DropUntilOutput"])
+    }
+
     @Test("`print` logs what passes, with its prefix")
     func printing() {
         final class Lines: TextOutputStream {

@@ -52,6 +52,23 @@ import Testing
         #expect(run(throttled, sending: [0, 20, 90, 120, 150, 450], until: 1000) == expected)
     }
 
+    @Test("`throttle` takes a request for no values, which other operators refuse")
+    func throttleWithoutDemand() throws {
+        var (log, subscription): ([Int], (any Subscription)?) = ([], nil)
+        subject.throttle(for: .seconds(1), scheduler: DispatchQueue.main, latest: true).subscribe(
+            AnySubscriber(
+                receiveSubscription: { subscription = $0 },
+                receiveValue: {
+                    log.append($0)
+                    return .none
+                }))
+        let requesting = try #require(subscription)
+        for demand in [Subscribers.Demand.none, .max(1)] { requesting.request(demand) }
+        subject.send(3)
+        TimeLapse.advance(by: .seconds(1))
+        #expect(log == [3])
+    }
+
     @Test("`delay` sends each value later, in their order")
     func delay() {
         let delayed = subject.delay(for: .seconds(1.5), scheduler: RunLoop.main)
@@ -150,6 +167,33 @@ import Testing
         #expect(log.text.isEmpty)
         TimeLapse.advance(by: .zero)
         #expect(log.text == "1 |")
+    }
+
+    @Test("What is on its way to a subscriber that cancels is dropped, but for the completion")
+    func cancelling() {
+        let operators: [(PassthroughSubject<Int, Trouble>) -> AnyPublisher<Int, Trouble>] = [
+            { $0.delay(for: .seconds(2), scheduler: DispatchQueue.main).eraseToAnyPublisher() },
+            { $0.receive(on: RunLoop.main).eraseToAnyPublisher() },
+        ]
+        for apply in operators {
+            let subject = PassthroughSubject<Int, Trouble>()
+            var (log, subscription): ([String], (any Subscription)?) = ([], nil)
+            apply(subject).subscribe(
+                AnySubscriber(
+                    receiveSubscription: {
+                        subscription = $0
+                        $0.request(.unlimited)
+                    },
+                    receiveValue: {
+                        log.append("\($0)")
+                        return .none
+                    }, receiveCompletion: { log.append("\($0)") }))
+            subject.send(6)
+            subject.send(completion: .finished)
+            subscription?.cancel()
+            TimeLapse.advance(by: .seconds(2))
+            #expect(log == ["finished"])
+        }
     }
 
     @Test("A queue that repeats a closure does so until that is cancelled, and holds nothing up")

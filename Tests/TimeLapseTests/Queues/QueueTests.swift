@@ -82,6 +82,33 @@ struct QueueTests {
         }
     }
 
+    @Test("Code finds the values that were set on the queue it runs on")
+    func specifics() {
+        let (name, own) = (DispatchSpecificKey<String>(), DispatchQueue(label: "own"))
+        func note() { log.note(DispatchQueue.getSpecific(key: name) ?? "none") }
+        clock.whileCurrent {
+            DispatchQueue.main.setSpecific(key: name, value: "main")
+            own.setSpecific(key: name, value: "own")
+            note()
+            own.sync { note() }
+            own.async {
+                note()
+                DispatchQueue.global().sync { note() }
+            }
+            DispatchQueue.main.async { note() }
+            DispatchQueue.global().async { note() }
+            TimeLapse.advance(by: .seconds(1))
+            #expect(
+                log.text
+                    == ["main", "own", "own", "none", "main", "none"].map { "0 s \($0)" }.joined(
+                        separator: "\n"))
+            own.setSpecific(key: name, value: nil)
+            #expect(own.getSpecific(key: name) == nil)
+            #expect(DispatchQueue.main.getSpecific(key: name) == "main")
+            #expect(DispatchQueue.main.getSpecific(key: DispatchSpecificKey<Int>()) == nil)
+        }
+    }
+
     @Test("A group notifies when all have left, cancelled ones too")
     func group() {
         clock.whileCurrent {

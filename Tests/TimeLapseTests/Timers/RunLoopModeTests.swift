@@ -18,6 +18,12 @@ import TimeLapse
         for mode in modes { TimeLapse::RunLoop.main.add(timer, forMode: mode) }
     }
 
+    @Test("The run loop of the current thread equals the main one")
+    func equality() {
+        #expect(TimeLapse::RunLoop.current == TimeLapse::RunLoop.main)
+        #expect(Set([TimeLapse::RunLoop.current, TimeLapse::RunLoop.main]).count == 1)
+    }
+
     @Test("A timer that is due in another mode waits, and fires in its order when the mode is back")
     func held() {
         clock.whileCurrent {

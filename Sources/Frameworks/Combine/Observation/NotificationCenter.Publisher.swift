@@ -48,6 +48,8 @@ extension TimeLapse::NotificationCenter.Publisher: Equatable {
 private final class NotificationSubscription<Downstream: Subscriber>: Subscription, Described
 where Downstream.Input == Notification, Downstream.Failure == Never {
     private let lock = Lock()
+    /// Held while the subscriber is called, whichever threads post.
+    private let order = RecursiveLock()
     private let publisher: TimeLapse::NotificationCenter.Publisher
     private var downstream: Downstream?
     private var observation: (any NSObjectProtocol)?
@@ -73,13 +75,15 @@ where Downstream.Input == Notification, Downstream.Failure == Never {
     }
 
     private func offer(_ notification: Notification) {
-        let receiver: Downstream? = lock.withLock {
-            guard demand > .none, let downstream else { return nil }
-            demand -= 1
-            return downstream
+        order.withLock {
+            let receiver: Downstream? = lock.withLock {
+                guard demand > .none, let downstream else { return nil }
+                demand -= 1
+                return downstream
+            }
+            guard let more = receiver?.receive(notification), more > .none else { return }
+            lock.withLock { demand += more }
         }
-        guard let more = receiver?.receive(notification), more > .none else { return }
-        lock.withLock { demand += more }
     }
 
     func request(_ demand: Subscribers.Demand) {

@@ -39,8 +39,9 @@
     ///
     /// `assign(to:)` takes it as `&$name`. The property keeps its own publisher: another one's is a warning.
     public var projectedValue: Publisher {
-        mutating get { Publisher(subject: subject) }
-        set { if newValue.subject !== subject { CombineFailure.otherPublisher.recordWarning() } }
+        // Neither writes the property, so that several threads may ask for its publisher.
+        get { Publisher(subject: subject) }
+        nonmutating set { if newValue.subject !== subject { CombineFailure.otherPublisher.recordWarning() } }
     }
 
     /// The value; it is there in classes only.

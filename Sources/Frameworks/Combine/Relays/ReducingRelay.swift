@@ -5,15 +5,17 @@ class ReducingRelay<Input, Failure: Error, Downstream: Subscriber, State>: Relay
 {
     @usableFromInline let name: String
     @usableFromInline let initial: State
-    @usableFromInline var state: State
-    @usableFromInline let step: (inout State, Input) throws -> Bool
+    /// The closures of a step may send the upstream another value, whose step is then within theirs.
+    @usableFromInline let state: Memory<State>
+    /// Takes a value in; returns whether the result is known.
+    @usableFromInline let step: (Memory<State>, Input) throws -> Bool
     @usableFromInline let result: (State) -> Downstream.Input?
     @usableFromInline @exclusivity(unchecked) var isWanted = false
     /// Whether the upstream is done, so that the result is sent as soon as it is wanted.
     @usableFromInline @exclusivity(unchecked) var isDone = false
 
     @inlinable var parts: [Mirror.Child] {
-        let (state, connection) = lock.withLock { (self.state, self.connection) }
+        let (state, connection) = lock.withLock { (self.state.value, self.connection) }
         if let collected = state as? [Input] { return [("count", collected.count)] }
         return [
             ("downstream", downstream), ("result", state), ("initial", initial), ("status", connection),
@@ -22,9 +24,9 @@ class ReducingRelay<Input, Failure: Error, Downstream: Subscriber, State>: Relay
 
     @inlinable init(
         _ downstream: Downstream, _ name: String, _ initial: State,
-        result: @escaping (State) -> Downstream.Input?, step: @escaping (inout State, Input) throws -> Bool
+        result: @escaping (State) -> Downstream.Input?, step: @escaping (Memory<State>, Input) throws -> Bool
     ) {
-        (self.name, self.initial, state) = (name, initial, initial)
+        (self.name, self.initial, state) = (name, initial, Memory(initial))
         (self.result, self.step) = (result, step)
         super.init(downstream)
     }
@@ -39,12 +41,12 @@ class ReducingRelay<Input, Failure: Error, Downstream: Subscriber, State>: Relay
         guard isConnected else { return .none }
         // Values come one after another; the state is only read elsewhere once they have ended.
         do {
-            if try step(&state, input) {
-                end()?.cancel()
-                finish()
-            }
+            guard try step(state, input), let upstream = end() else { return .none }
+            upstream.cancel()
+            finish()
         } catch {
-            end()?.cancel()
+            guard let upstream = end() else { return .none }
+            upstream.cancel()
             fail(error)
         }
         return .none
@@ -68,7 +70,7 @@ class ReducingRelay<Input, Failure: Error, Downstream: Subscriber, State>: Relay
     }
 
     @inlinable func send() {
-        if let value = result(state) { _ = downstream.receive(value) }
+        if let value = result(state.value) { _ = downstream.receive(value) }
         downstream.receive(completion: .finished)
     }
 

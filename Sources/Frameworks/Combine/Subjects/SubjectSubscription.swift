@@ -33,6 +33,8 @@ extension SubscriptionParent {
     @usableFromInline let holdsValue: Bool
     @usableFromInline let countsDemand: Bool
     @usableFromInline let lock = Lock()
+    /// Held while the subscriber is called, whichever threads send.
+    @usableFromInline let order = RecursiveLock()
     // All that changes is read and written under the lock, which no access outlives.
     @usableFromInline @exclusivity(unchecked) var parent: (any SubscriptionParent<Output, Failure>)?
     @usableFromInline @exclusivity(unchecked) var downstream: Any?
@@ -64,15 +66,17 @@ extension SubscriptionParent {
 
     /// Sends a value, if there is demand for it.
     @inlinable func offer(_ output: Output) {
-        lock.lock()
-        guard demand > .none, let receiveValue else {
-            isOwedValue = holdsValue
-            return lock.unlock()
+        order.withLock {
+            lock.lock()
+            guard demand > .none, let receiveValue else {
+                isOwedValue = holdsValue
+                return lock.unlock()
+            }
+            isOwedValue = false
+            demand -= 1
+            lock.unlock()
+            send(output, to: receiveValue)
         }
-        isOwedValue = false
-        demand -= 1
-        lock.unlock()
-        send(output, to: receiveValue)
     }
 
     @inlinable func send(_ output: Output, to receive: Receiver) {
@@ -82,7 +86,8 @@ extension SubscriptionParent {
 
     /// Sends the completion, and ends the subscription.
     @usableFromInline func finish(_ completion: Subscribers.Completion<Failure>) {
-        end().receiveCompletion?(completion)
+        guard let receive = end().receiveCompletion else { return }
+        order.withLock { receive(completion) }
     }
 
     @usableFromInline func request(_ demand: Subscribers.Demand) {
@@ -97,7 +102,7 @@ extension SubscriptionParent {
             return (parent, receiveValue)
         }
         parent?.noteDemand()
-        if let receive, let value = parent?.heldValue { send(value, to: receive) }
+        if let receive, let value = parent?.heldValue { order.withLock { send(value, to: receive) } }
     }
 
     @usableFromInline func cancel() {

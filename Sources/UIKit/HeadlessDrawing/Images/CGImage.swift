@@ -17,6 +17,13 @@ public final class CGImage: Sendable {
     /// The height in pixels.
     public var height: Int { pixels.height }
 
+    /// The bits of a colour component of a pixel: 8.
+    public var bitsPerComponent: Int { 8 }
+    /// The bits of a pixel: 32.
+    public var bitsPerPixel: Int { 32 }
+    /// The bytes of a row of pixels.
+    public var bytesPerRow: Int { width.multipliedReportingOverflow(by: 4).partialValue }
+
     /// Returns the pixels in a rectangle, limited to the image; `nil` if there are none.
     ///
     /// - Parameter rect: in pixels, from the top left; made larger to whole ones.

@@ -141,6 +141,7 @@ import Testing
         let image = try #require(UIImage(rgba: pixels, width: 3, height: 2))
         let whole = try #require(image.cgImage)
         #expect(whole.width == 3 && whole.height == 2)
+        #expect(whole.bytesPerRow == 12 && whole.bitsPerPixel == 4 * whole.bitsPerComponent)
         let part = try #require(whole.cropping(to: CGRect(x: 1, y: 0.5, width: 5, height: 1)))
         #expect(part.width == 2 && part.height == 2)
         #expect(

@@ -21,6 +21,7 @@ let sharedVariables = """
     CombineIdentifier.swift: count: numbers that are compared for equality alone
     DeviceLanguage.swift: directions: the directions of languages, which do not change
     DeviceTraits.swift: ofApplication: set once, before the first application
+    DispatchQueue+Specifics.swift: hasSpecifics: whether blocks must note their queue at all
     FailureCollector.swift: nextSerial: numbers that are compared for equality alone
     FailureRecorder.swift: handlers: set once, for all tests; they find the running one
     FreedElsewhere.swift: isWaiting: whether a lock must be taken at all

@@ -25,7 +25,7 @@ extension Publishers {
                 ReducingRelay(subscriber, "TryFirst", nil as Upstream.Output?, result: { $0 }) {
                     state, input in
                     guard predicate(input) else { return false }
-                    state = input
+                    state.value = input
                     return true
                 })
         }

@@ -18,7 +18,7 @@ extension Publishers {
         @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             upstream.attach(
                 ReducingRelay(subscriber, "Last", nil as Upstream.Output?, result: { $0 }) { state, input in
-                    state = input
+                    state.value = input
                     return false
                 })
         }

@@ -23,7 +23,7 @@ extension Publishers {
             upstream.attach(
                 ReducingRelay(subscriber, "LastWhere", nil as Upstream.Output?, result: { $0 }) {
                     state, input in
-                    if predicate(input) { state = input }
+                    if predicate(input) { state.value = input }
                     return false
                 })
         }

@@ -25,7 +25,7 @@ extension Publishers {
                     subscriber, "TryFirstWhere", nil as Upstream.Output?, result: { $0 }
                 ) { state, input in
                     guard try predicate(input) else { return false }
-                    state = input
+                    state.value = input
                     return true
                 })
         }

@@ -24,7 +24,7 @@ extension Publishers {
                 ReducingRelay(
                     subscriber, "TryLastWhere", nil as Upstream.Output?, result: { $0 }
                 ) { state, input in
-                    if try predicate(input) { state = input }
+                    if try predicate(input) { state.value = input }
                     return false
                 })
         }

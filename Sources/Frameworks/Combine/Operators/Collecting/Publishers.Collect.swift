@@ -18,7 +18,7 @@ extension Publishers {
         @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             upstream.attach(
                 ReducingRelay(subscriber, "Collect", [Upstream.Output](), result: { $0 }) { state, input in
-                    state.append(input)
+                    state.value.append(input)
                     return false
                 })
         }

@@ -92,9 +92,9 @@ final class DropUntilRelay<Downstream: Subscriber>: PassingRelay<Downstream>, De
     }
 
     /// The subscriber of the publisher that opens this one.
-    @inlinable func other<Input>() -> Receiver<Input, Downstream.Failure> {
-        Receiver(
-            combineIdentifier,
+    @inlinable func other<Input>() -> Through<Input, Downstream.Failure> {
+        Through(
+            name, identifiedBy: combineIdentifier,
             subscription: { subscription in
                 let isFirst = self.lock.withLock {
                     guard self.otherConnection.isAwaited, !self.isCancelled else { return false }

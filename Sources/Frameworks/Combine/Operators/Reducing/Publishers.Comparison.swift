@@ -25,7 +25,7 @@ extension Publishers {
             upstream.attach(
                 ReducingRelay(subscriber, "Comparison", nil as Upstream.Output?, result: { $0 }) {
                     state, input in
-                    if state.map({ isLess($0, input) }) ?? true { state = input }
+                    if state.value.map({ isLess($0, input) }) ?? true { state.value = input }
                     return false
                 })
         }

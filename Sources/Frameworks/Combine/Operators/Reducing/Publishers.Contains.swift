@@ -23,8 +23,8 @@ extension Publishers {
             let output = output
             upstream.attach(
                 ReducingRelay(subscriber, "Contains", false, result: { $0 }) { state, input in
-                    state = input == output
-                    return state
+                    state.value = input == output
+                    return state.value
                 })
         }
     }

@@ -22,8 +22,8 @@ extension Publishers {
             let predicate = predicate
             upstream.attach(
                 ReducingRelay(subscriber, "ContainsWhere", false, result: { $0 }) { state, input in
-                    state = predicate(input)
-                    return state
+                    state.value = predicate(input)
+                    return state.value
                 })
         }
     }

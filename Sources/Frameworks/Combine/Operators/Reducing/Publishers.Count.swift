@@ -18,7 +18,7 @@ extension Publishers {
         @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
             upstream.attach(
                 ReducingRelay(subscriber, "Count", 0, result: { $0 }) { state, input in
-                    state += 1
+                    state.value += 1
                     return false
                 })
         }

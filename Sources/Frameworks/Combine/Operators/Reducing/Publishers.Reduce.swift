@@ -27,7 +27,7 @@ extension Publishers {
             let next = nextPartialResult
             upstream.attach(
                 ReducingRelay(subscriber, "Reduce", initial, result: { $0 }) { state, input in
-                    state = next(state, input)
+                    state.value = next(state.value, input)
                     return false
                 })
         }

@@ -27,7 +27,7 @@ extension Publishers {
                 ReducingRelay(
                     subscriber, "TryComparison", nil as Upstream.Output?, result: { $0 }
                 ) { state, input in
-                    if try state.map({ try isLess($0, input) }) ?? true { state = input }
+                    if try state.value.map({ try isLess($0, input) }) ?? true { state.value = input }
                     return false
                 })
         }

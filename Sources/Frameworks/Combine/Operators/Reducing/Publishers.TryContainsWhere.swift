@@ -23,8 +23,8 @@ extension Publishers {
             upstream.attach(
                 ReducingRelay(subscriber, "TryContainsWhere", false, result: { $0 }) {
                     state, input in
-                    state = try predicate(input)
-                    return state
+                    state.value = try predicate(input)
+                    return state.value
                 })
         }
     }

@@ -28,7 +28,7 @@ extension Publishers {
             upstream.attach(
                 ReducingRelay(subscriber, "TryReduce", initial, result: { $0 }) {
                     state, input in
-                    state = try next(state, input)
+                    state.value = try next(state.value, input)
                     return false
                 })
         }

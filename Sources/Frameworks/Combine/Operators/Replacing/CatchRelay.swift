@@ -8,6 +8,8 @@ where Replacement.Output == Downstream.Input {
     @usableFromInline let mapError: (Replacement.Failure) -> Downstream.Failure
     @usableFromInline let handler: (Failure) -> Result<Replacement, Downstream.Failure>
     @usableFromInline @exclusivity(unchecked) var demand = Subscribers.Demand.none
+    /// Whether the first publisher has failed.
+    @usableFromInline @exclusivity(unchecked) var hasFailed = false
     /// The subscription of the other publisher.
     @usableFromInline @exclusivity(unchecked) var replacement = Connection.awaited
 
@@ -40,15 +42,25 @@ where Replacement.Output == Downstream.Input {
     }
 
     @inlinable override func receive(completion: Subscribers.Completion<Failure>) {
-        guard endIfConnected() else { return }
+        guard endIfConnected() else { return noteSecond(completion) }
         switch completion {
         case .finished: downstream.receive(completion: .finished)
         case .failure(let error):
+            lock.withLock { hasFailed = true }
             switch handler(error) {
             case .success(let publisher): publisher.attach(successor())
-            case .failure(let error): downstream.receive(completion: .failure(error))
+            case .failure(let error):
+                lock.withLock { _ = replacement.end() }
+                downstream.receive(completion: .failure(error))
             }
         }
+    }
+
+    /// Records a failure that follows another one, unless all was cancelled.
+    @usableFromInline func noteSecond(_ completion: Subscribers.Completion<Failure>) {
+        guard case .failure(let error) = completion, lock.withLock({ hasFailed && !replacement.isEnded })
+        else { return }
+        CombineFailure.misuse("\(name) received a second failure from its publisher: \(error)").note()
     }
 
     @inlinable override func request(_ demand: Subscribers.Demand) {

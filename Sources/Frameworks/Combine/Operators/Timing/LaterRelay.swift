@@ -4,6 +4,9 @@ class LaterRelay<Downstream: Subscriber>: PassingRelay<Downstream> {
     /// Whether the completion is on its way.
     @usableFromInline @exclusivity(unchecked) var isCompleting = false
 
+    /// Held while the downstream is called: a queue may run several closures at the same time.
+    @usableFromInline let order = RecursiveLock()
+
     @inlinable func schedule(_ action: @escaping () -> Void) {
         preconditionFailure("Overridden by each subclass.")
     }
@@ -16,8 +19,9 @@ class LaterRelay<Downstream: Subscriber>: PassingRelay<Downstream> {
     }
 
     @inlinable func send(_ input: Downstream.Input) {
-        guard upstream != nil else { return }
-        let more = downstream.receive(input)
+        let more: Subscribers.Demand = order.withLock {
+            upstream == nil ? .none : downstream.receive(input)
+        }
         if more > .none { upstream?.request(more) }
     }
 
@@ -27,8 +31,10 @@ class LaterRelay<Downstream: Subscriber>: PassingRelay<Downstream> {
             return connection.subscription != nil && !isCompleting
         }
         guard isFirst else { return }
+        // It comes even if it is cancelled meanwhile: the upstream is done, and there is nothing left to cancel.
         schedule {
-            if self.endIfConnected() { self.downstream.receive(completion: completion) }
+            _ = self.end()
+            self.order.withLock { self.downstream.receive(completion: completion) }
         }
     }
 }

@@ -138,7 +138,6 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
     }
 
     @inlinable func request(_ demand: Subscribers.Demand) {
-        guard CombineFailure.isPositive(demand, of: name) else { return }
         lock.withLock { if connection.subscription != nil { self.demand += demand } }
     }
 

@@ -34,6 +34,13 @@ extension Publishers {
 
         /// Attaches a subscriber.
         @inlinable public func receive(subscriber: some Subscriber<Output, Failure>) {
+            if scheduler is ImmediateScheduler {
+                CombineFailure.misuse(
+                    "timeout(_:) cannot measure time on ImmediateScheduler, which Combine ends the program for. Use"
+                        + " DispatchQueue.main or RunLoop.main."
+                ).note()
+                return upstream.subscribe(subscriber)
+            }
             upstream.attach(TimeoutRelay(subscriber, self))
         }
     }
