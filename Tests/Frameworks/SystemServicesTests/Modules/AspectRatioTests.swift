@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Rectangles of an aspect ratio") struct AspectRatioTests {
     @Test(
-        "They are as large as fits, and in the middle",
+        "A rectangle of an aspect ratio is as large as fits, and in the middle",
         arguments: [
             (CGSize(width: 4, height: 3), CGRect(x: 10, y: 35, width: 200, height: 150)),
             (CGSize(width: 1, height: 2), CGRect(x: 60, y: 10, width: 100, height: 200)),
