@@ -321,6 +321,14 @@ var modules = [
             "JSONWriting",
         ], product: ["ApplicationDoctor"], isLeftOutBesideApples: true,
         tests: [Tests(imports: ["TestSupport"])]),
+    // Lets people and programs drive an application from outside.
+    Module(
+        name: "ApplicationSession", folder: "Sources",
+        imports: [
+            "Robot", "Touch", "Keyboard", "ViewQuery", "Pictures", "HeadlessUIKit", "TimeLapse",
+            "FailureReporting", "JSONWriting",
+        ], product: ["ApplicationSession"], isLeftOutBesideApples: true,
+        tests: [Tests(imports: ["SampleApp", "TestSupport"])]),
     // What such a package's files import that stand for modules which are not there.
     Module(
         name: "StubSupport", folder: "Sources/Porting", imports: ["FailureReporting"],
@@ -402,6 +410,9 @@ var modules = [
         tests: [Tests(imports: ["Robot", "XCUIAutomation", "TestSupport"])],
         isSwift5: true, sources: ["Linux/Market.swift"], excludes: ["Market", "port-uikit.json"],
         plugins: ["PortUIKit"]),
+    Module(
+        name: "sample-session", folder: "Examples", kind: .executable,
+        imports: ["ApplicationSession", "SampleApp", "HeadlessUIKit"], isLeftOutBesideApples: true),
     Module(
         name: "tour", folder: "Examples", kind: .executable,
         imports: [

@@ -16,7 +16,7 @@ package final class CallLog: Sendable {
     private static let observedLogs = Atomic(0)
 
     package init() {
-        for observer in TestObservation.ofAllTests { add(observer) }
+        for observer in Self.everywhere.withLock({ $0 }) { add(observer) }
     }
 
     deinit { change { _ in [] } }
@@ -48,6 +48,19 @@ package final class CallLog: Sendable {
 
     package func remove(_ observer: any TestObserver) {
         change { $0.filter { $0 !== observer } }
+    }
+
+    /// The observers of all logs that are made from now on, and of code outside of any.
+    private static let everywhere = Mutex<[any TestObserver]>([])
+
+    static func addEverywhere(_ observer: any TestObserver) {
+        everywhere.withLock { if !$0.contains(where: { $0 === observer }) { $0.append(observer) } }
+        outside.add(observer)
+    }
+
+    static func removeEverywhere(_ observer: any TestObserver) {
+        everywhere.withLock { $0.removeAll { $0 === observer } }
+        outside.remove(observer)
     }
 
     private func change(_ change: ([any TestObserver]) -> [any TestObserver]) {

@@ -1,12 +1,5 @@
-import Synchronization
-
 /// The observers of tests.
 public enum TestObservation {
-    /// The observers of all tests that begin from now on.
-    private static let everywhere = Mutex<[any TestObserver]>([])
-
-    static var ofAllTests: [any TestObserver] { everywhere.withLock { $0 } }
-
     /// Tells an observer what the running test does, until the test ends or the observer is removed.
     ///
     /// In code that has no application of its own, such as a plain `XCTestCase`, it is told of all such code.
@@ -24,13 +17,11 @@ public enum TestObservation {
     ///
     /// Tests may run at the same time; ``TestFailure/file`` and the sites of steps tell which one it is.
     public static func addToAllTests(_ observer: any TestObserver) {
-        everywhere.withLock { if !$0.contains(where: { $0 === observer }) { $0.append(observer) } }
-        CallLog.outside.add(observer)
+        CallLog.addEverywhere(observer)
     }
 
     /// Tells an observer nothing of tests that begin from now on, and of code outside of any.
     public static func removeFromAllTests(_ observer: any TestObserver) {
-        everywhere.withLock { $0.removeAll { $0 === observer } }
-        CallLog.outside.remove(observer)
+        CallLog.removeEverywhere(observer)
     }
 }

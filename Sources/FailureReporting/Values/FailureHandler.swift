@@ -24,14 +24,6 @@ public struct FailureHandler: Sendable {
     public static func ask(_ decide: @escaping @Sendable (TestFailure) -> Decision) -> FailureHandler {
         FailureHandler(decide: decide)
     }
-
-    /// The handler of the running test, or of the program outside of tests; `nil`, the default, for the usual.
-    ///
-    /// Failures that ``attempt(_:)`` takes are not handled.
-    public static var current: FailureHandler? {
-        get { (CallContext.current.log ?? .outside).handler }
-        set { (CallContext.current.log ?? .outside).handler = newValue }
-    }
 }
 
 /// A handler, and whether it has stopped.

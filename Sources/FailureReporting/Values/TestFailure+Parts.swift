@@ -9,8 +9,8 @@ extension TestFailure {
     /// What else explains it, a line each.
     public var why: [String] { parts.why }
 
-    /// What cures it, as Swift that compiles in the test: what to write in place of the call or of its target, or to call
-    /// before it.
+    /// What cures it, as Swift that compiles in the test: what to write in place of the call or of its target, or to
+    /// call before it.
     public var cures: [String] { parts.cures }
 
     /// An excerpt of the view hierarchy, or of what assistive technology sees, with its heading; empty if there is

@@ -34,9 +34,7 @@ enum DeviceDefaults {
             "CFTimeZoneCopySystem": pointer(coreSystemZone),
             "CFTimeZoneCopyDefault": pointer(coreZone),
             "CFBundleCopyPreferredLocalizationsFromArray": pointer(localizations),
-        ].merging(texts) { $1 }.merging(DeviceDates.days) { $1 }.merging(RectangleContainment.functions) {
-            $1
-        }
+        ].merging(texts) { $1 }.merging(DeviceDates.days) { $1 }
     }
 
     static func pointer<Function>(_ function: Function) -> UnsafeRawPointer {

@@ -7,7 +7,7 @@ import Foundation
 /// table that begins at 524 and is 43.67 points high would not contain itself.
 enum RectangleContainment {
     static var functions: [String: UnsafeRawPointer] {
-        ["$s10Foundation6CGRectV8containsySbACF": DeviceDefaults.pointer(contains)]
+        ["$s10Foundation6CGRectV8containsySbACF": unsafeBitCast(contains, to: UnsafeRawPointer.self)]
     }
 
     // The rectangle that is asked comes last.

@@ -194,3 +194,26 @@ extension DispatchQueue: CustomStringConvertible {
     /// Such as `queue images`.
     public var description: String { "queue \(label)" }
 }
+
+// MARK: - Values
+
+extension DispatchQueue {
+    /// A value that code has set on a queue, with its key.
+    struct Specific: @unchecked Sendable {
+        // Dispatch hands it from thread to thread as well. The key is retained: another one must not get its address.
+        let key: AnyObject
+        let value: Any
+    }
+
+    /// Whether a queue ever had a value; until then no block notes which queue it runs on.
+    private static let hasSpecifics = Atomic(false)
+    @TaskLocal static var running: DispatchQueue?
+
+    static func noteSpecifics() { hasSpecifics.store(true, ordering: .relaxed) }
+
+    /// Runs `body` as code of this queue.
+    func whileRunning<Result>(_ body: () -> Result) -> Result {
+        guard Self.hasSpecifics.load(ordering: .relaxed) else { return body() }
+        return Self.$running.withValue(self, operation: body)
+    }
+}

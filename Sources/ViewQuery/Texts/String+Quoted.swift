@@ -1,6 +1,6 @@
 extension String {
     /// The string as a literal.
-    var quoted: String {
+    package var quoted: String {
         // The standard library also escapes apostrophes, which source code does not need.
         debugDescription.replacing("\\'", with: "'")
     }

@@ -1,4 +1,5 @@
 import Robot
+import ViewQuery
 
 /// Notes what the screen in front shows.
 @MainActor

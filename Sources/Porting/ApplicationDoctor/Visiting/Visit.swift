@@ -1,5 +1,6 @@
 import FailureReporting
 import Robot
+import ViewQuery
 
 /// A launch in a world of its own, and the taps that lead to a screen.
 @MainActor

@@ -12,6 +12,7 @@ let sharedVariables = """
     Associations.swift: lock: guards the entries
     AutomationWorld.swift: declaresTypes: whether worlds must be asked; which types, each world knows
     BlockedMain.swift: isElsewhere: set for the time of a synchronous call, and restored
+    CallLog.swift: everywhere: the observers of all tests, which the program adds
     CallLog.swift: observedLogs: how many logs have an observer; which, each log knows
     CallSite.swift: otherFiles: the paths of features, by numbers that do not change
     ChildVisit.swift: problems: of a process that makes one visit
@@ -21,7 +22,7 @@ let sharedVariables = """
     CombineIdentifier.swift: count: numbers that are compared for equality alone
     DeviceLanguage.swift: directions: the directions of languages, which do not change
     DeviceTraits.swift: ofApplication: set once, before the first application
-    DispatchQueue+Specifics.swift: hasSpecifics: whether blocks must note their queue at all
+    DispatchQueue.swift: hasSpecifics: whether blocks must note their queue at all
     FailureCollector.swift: nextSerial: numbers that are compared for equality alone
     FailureRecorder.swift: handlers: set once, for all tests; they find the running one
     FreedElsewhere.swift: isWaiting: whether a lock must be taken at all
@@ -73,7 +74,6 @@ let sharedVariables = """
     TaskRegistry.swift: highest: the highest ID of a task, which Swift gives
     TaskRegistry.swift: state: by task, with the queue of its world
     TestIdentity.swift: counts: by the name of a test, so that each has its own identifier
-    TestObservation.swift: everywhere: the observers of all tests, which the program adds
     TextFolder.swift: known: files of bundles, which do not change
     TextMark.swift: known: texts of bundles, by numbers that do not change
     TracePage.swift: templates: files of the bundle, which do not change

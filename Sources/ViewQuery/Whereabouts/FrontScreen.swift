@@ -1,12 +1,12 @@
-import Robot
+import HeadlessUIKit
 
 /// The controller whose screen is in front, and how it got there.
 @MainActor
-struct FrontScreen {
-    let controller: UIViewController
-    private(set) var place = ""
+package struct FrontScreen {
+    package let controller: UIViewController
+    package private(set) var place = ""
     /// How many controllers are presented or pushed on the way to it.
-    private(set) var depth = 0
+    package private(set) var depth = 0
 
     /// How many controllers are inside of each other at most.
     private static let limit = 1000
@@ -14,7 +14,7 @@ struct FrontScreen {
     private static let share: CGFloat = 0.5
 
     /// Finds the front controller; `nil` if no window has one.
-    init?(of application: UIApplication) {
+    package init?(of application: UIApplication) {
         let roots = application.windows.reversed().lazy.filter { !$0.isHidden && $0.alpha > 0 }
             .compactMap(\.rootViewController)
         guard let root = roots.first else { return nil }
@@ -65,7 +65,7 @@ struct FrontScreen {
     }
 
     /// The title in the navigation bar, or the controller's; of an alert its message, if it has no title.
-    var title: String {
+    package var title: String {
         let titles: [String?] =
             if let alert = controller as? UIAlertController {
                 [alert.title, alert.message]

@@ -1,0 +1,114 @@
+import Foundation
+import Robot
+
+/// Launches an application, and lets a person or a program, such as an agent, drive it from outside.
+///
+/// A program of a few lines is a session:
+///
+/// ```swift
+/// @testable import MyApp
+/// import ApplicationSession
+///
+/// ApplicationSession("MyApp") {
+///     SimulatedDevice.current.launch(AppDelegate.self, scene: SceneDelegate.self)
+/// }.run()
+/// ```
+///
+/// `swift run MyAppSession` reads commands as a person types them, with `--json` lines of JSON, and with `--mcp` those
+/// of the Model Context Protocol, each on standard input. See "Sessions".
+public struct ApplicationSession: Sendable {
+    private let name: String
+    private let launch: @MainActor @Sendable () -> Void
+    private let source: LaunchSource
+
+    /// Makes a session.
+    ///
+    /// - Parameters:
+    ///   - name: the application's name.
+    ///   - launch: launches the application, or shows a screen. It is called again for `undo`, in a world of its own.
+    ///   - file: the file in which it is written, for exported tests.
+    ///   - line: its line.
+    public init(
+        _ name: String, file: String = #filePath, line: Int = #line,
+        launch: @escaping @MainActor @Sendable () -> Void
+    ) {
+        (self.name, self.launch) = (name, launch)
+        source = LaunchSource(file: file, line: line)
+    }
+
+    /// Answers what standard input asks until it ends, and ends the program.
+    ///
+    /// The status is 2 for arguments that it does not know.
+    public func run() -> Never {
+        // The program's first lines are on the main thread; in Swift 5 mode the compiler does not know it.
+        MainActor.assumeIsolated {
+            let arguments = CommandLine.arguments.dropFirst()
+            guard let way = Way(arguments) else {
+                let text =
+                    "error: A session does not know \(arguments.joined(separator: " ")).\n\(Way.usage)\n"
+                FileHandle.standardError.write(Data(text.utf8))
+                exit(2)
+            }
+            // A reader that has gone is not the end of the program by a signal, but of its output.
+            signal(SIGPIPE, SIG_IGN)
+            switch way {
+            case .prompt: Prompt(session).run()
+            case .json: answer(in: .json, by: JSONCommands(session).answer)
+            case .mcp: answer(in: .mcp, by: MCPServer(session).answer)
+            }
+            exit(0)
+        }
+    }
+
+    /// The variable that a process has which answers itself, and is watched by another one.
+    private static let variable = "ROBOT_SESSION_PROCESS"
+
+    @MainActor private var session: Session {
+        Session(name, tools: Tool.all, source: source, launch: launch)
+    }
+
+    /// Answers lines in a process that a crash of the application may end, and that is begun anew then.
+    @MainActor
+    private func answer(in language: Supervisor.Language, by answer: @autoclosure () -> (String) -> String?) {
+        if getenv(Self.variable) != nil {
+            return InputLines(output: StandardOutput.takeOver()).answer(by: answer())
+        }
+        let supervisor = Supervisor(language) { () throws(LineChild.Ending) in
+            try LineChild(
+                Self.program, Array(CommandLine.arguments.dropFirst()),
+                // The failure itself is written without; a backtrace takes seconds.
+                environment: [Self.variable: "1", "SWIFT_BACKTRACE": "enable=no"])
+        }
+        InputLines().answer(by: supervisor.answer)
+    }
+
+    /// This program's file, also where it was found by the shell's search path.
+    private static var program: URL {
+        let path = try? FileManager().destinationOfSymbolicLink(atPath: "/proc/self/exe")
+        return URL(fileURLWithPath: path ?? CommandLine.arguments[0])
+    }
+
+    /// How commands come, and answers go.
+    private enum Way: String {
+        case prompt
+        case json = "--json"
+        case mcp = "--mcp"
+
+        static let usage = "Usage: swift run NAME [--json | --mcp]"
+
+        init?(_ arguments: some Collection<String>) {
+            guard let first = arguments.first else {
+                self = .prompt
+                return
+            }
+            guard arguments.count == 1, first.hasPrefix("--") else { return nil }
+            self.init(rawValue: first)
+        }
+    }
+}
+
+extension Supervisor.Language {
+    fileprivate static let json = Self(
+        isAnswered: { _ in true }, error: { JSONCommands.line(of: Answer(error: $1)) })
+    fileprivate static let mcp = Self(isAnswered: MCPServer.isAnswered, error: MCPServer.error)
+}

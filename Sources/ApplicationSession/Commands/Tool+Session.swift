@@ -1,0 +1,102 @@
+import HeadlessUIKit
+import Robot
+import ViewQuery
+
+extension Tool {
+    static let time: [Tool] = [
+        Tool(
+            name: "advance",
+            description: "Lets virtual time pass, as long as it is said; it takes no real time.",
+            parameters: [
+                Parameter(name: "time", type: "string", description: "seconds, such as 5, 5s or 300ms")
+            ]
+        ) { session, arguments throws(CommandError) in
+            let duration = try arguments.seconds("time", default: 1)
+            return try session.act("TimeLapse.advance(by: \(duration.code))") {
+                TimeLapse.advance(by: duration)
+            }
+        },
+        Tool(
+            name: "wait", description: "Lets virtual time pass until an element with a text is there.",
+            parameters: [
+                Parameter(name: "text", type: "string", description: "a text in its name or value"),
+                Parameter(
+                    name: "time", type: "string", description: "at most how long; 10 seconds if left out",
+                    isRequired: false),
+            ]
+        ) { session, arguments throws(CommandError) in
+            let text = try arguments.text("text")
+            let duration = try arguments.seconds("time", default: 10)
+            let code =
+                "TimeLapse.advance(until: { !allElements(withName(.containing(\(text.quoted)))"
+                + " || withValue(.containing(\(text.quoted)))).isEmpty }, within: \(duration.code))"
+            return try session.act(code) {
+                let isThere = { () -> Bool in
+                    !allElements(withName(.containing(text)) || withValue(.containing(text))).inAllWindows()
+                        .elements
+                        .isEmpty
+                }
+                if !isThere() { TimeLapse.advance(until: isThere, within: duration) }
+            }
+        },
+        Tool(
+            name: "pending", description: "What the application waits for: timers, tasks, requests.",
+            effect: .asks
+        ) { session, _ throws(CommandError) in
+            PendingCallbacks(of: session.application).list ?? "Nothing is pending."
+        },
+    ]
+
+    static let session: [Tool] = [
+        Tool(
+            name: "undo", description: "Takes back the last step, by a launch and all steps before it.",
+            parameters: [
+                Parameter(
+                    name: "count", type: "integer", description: "how many steps; 1 if left out",
+                    isRequired: false)
+            ], effect: .asks
+        ) { session, arguments throws(CommandError) in
+            let count = try arguments.number("count") ?? 1
+            guard count >= 1, count <= 100_000 else { throw CommandError("count has to be 1 or more.") }
+            let undone = session.undo(Int(count))
+            if undone.isEmpty { return "There is no step to take back." }
+            return "took back \(undone.map(\.words).joined(separator: ", "))\n" + session.lookNow
+        },
+        Tool(
+            name: "expect",
+            description: "Checks that an element is there, and makes it a check of the exported test.",
+            parameters: [target, role]
+        ) { session, arguments throws(CommandError) in
+            let element = try session.element(arguments)
+            let line = session.references.line(for: element)
+            _ = try session.act("shouldSee(\(element.code))") {}
+            return "expected: \(line)"
+        },
+        Tool(
+            name: "export", description: "The steps as a test in Swift, which passes as the session did.",
+            parameters: [
+                Parameter(
+                    name: "library", type: "string", description: "testing if left out", isRequired: false,
+                    choices: ["testing", "xctest"]),
+                Parameter(
+                    name: "name", type: "string", description: "of the suite; Recorded if left out",
+                    isRequired: false),
+            ], effect: .asks
+        ) { session, arguments throws(CommandError) in try session.export(arguments) },
+        Tool(name: "steps", description: "The steps so far.", effect: .asks) {
+            session, _ throws(CommandError) in
+            let acting = session.steps.filter(\.tool.acts)
+            if acting.isEmpty { return "No steps yet." }
+            return acting.enumerated().map { "\($0 + 1). \($1.words)" }.joined(separator: "\n")
+        },
+    ]
+}
+
+extension Session.Step {
+    /// The step as a person would type it.
+    var words: String {
+        let values = tool.parameters.compactMap { arguments.optionalText($0.name) }
+        return ([tool.name] + values.map { $0.contains(" ") || $0.isEmpty ? $0.quoted : $0 }).joined(
+            separator: " ")
+    }
+}

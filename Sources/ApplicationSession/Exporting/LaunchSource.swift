@@ -1,0 +1,49 @@
+import Foundation
+
+/// What a session's closure does, as it is written in the program.
+struct LaunchSource: Sendable {
+    /// The lines of the closure; a comment if they cannot be read.
+    let lines: [String]
+    /// The modules that the program imports, but for the session's own.
+    let imports: [String]
+
+    private static let unknown = ["// Launch the application here, as the session's program does."]
+
+    /// A launch that is not known.
+    init() { (lines, imports) = (Self.unknown, []) }
+
+    /// Reads the closure that begins behind a line of a file.
+    init(file: String, line: Int) {
+        let source = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
+        let all = source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        imports = all.filter { $0.contains("import ") && !$0.hasPrefix("//") }
+            .filter { !$0.hasSuffix(" ApplicationSession") && !$0.hasSuffix(" HeadlessUIKit") }
+        lines =
+            Self.closure(in: all.dropFirst(line - 1).joined(separator: "\n"))
+            ?? Self.unknown
+    }
+
+    /// The lines between the first brace and the one that closes it.
+    private static func closure(in text: String) -> [String]? {
+        guard let start = text.firstIndex(of: "{") else { return nil }
+        var (depth, isQuoted, end) = (0, false, text.endIndex)
+        for index in text[start...].indices {
+            switch text[index] {
+            case "\"": isQuoted.toggle()
+            case "{" where !isQuoted: depth += 1
+            case "}" where !isQuoted:
+                depth -= 1
+                if depth == 0 { end = index }
+            default: break
+            }
+            if end != text.endIndex { break }
+        }
+        guard end != text.endIndex else { return nil }
+        let lines = text[text.index(after: start)..<end].split(separator: "\n").map(String.init)
+        let indentation =
+            lines.filter { $0.contains { $0 != " " } }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
+        let cut = lines.map { String($0.dropFirst(indentation)) }
+        let kept = cut.filter { $0.contains { $0 != " " } }
+        return kept.count == 1 ? [kept[0].trimmingCharacters(in: .whitespaces)] : kept
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// A session in a process of its own, which is begun anew when the application's code ends it.
+final class Supervisor {
+    /// How lines are understood.
+    struct Language: Sendable {
+        /// Whether a line is answered.
+        let isAnswered: @Sendable (String) -> Bool
+        /// The answer to a line that says an error; `nil` if the line has none.
+        let error: @Sendable (_ line: String, _ text: String) -> String?
+    }
+
+    /// For how many seconds of real time an answer may take.
+    static let patience = 60.0
+
+    private let language: Language
+    private let patience: Double
+    private let makeChild: () throws(LineChild.Ending) -> LineChild
+    private var child: LineChild?
+    /// What was answered, and is repeated after a crash.
+    private var lines: [String] = []
+
+    init(
+        _ language: Language, patience: Double = Supervisor.patience,
+        makeChild: @escaping () throws(LineChild.Ending) -> LineChild
+    ) {
+        (self.language, self.patience, self.makeChild) = (language, patience, makeChild)
+    }
+
+    /// The answer to a line; `nil` if it has none.
+    func answer(_ line: String) -> String? {
+        do throws(LineChild.Ending) {
+            let child = try running()
+            let isAnswered = language.isAnswered(line)
+            let answer = try child.send(line, isAnswered: isAnswered, patience: patience)
+            lines.append(line)
+            return isAnswered ? answer : nil
+        } catch {
+            child = nil
+            return language.error(line, text(of: error))
+        }
+    }
+
+    /// The process; a new one repeats what was answered.
+    private func running() throws(LineChild.Ending) -> LineChild {
+        if let child { return child }
+        let new = try makeChild()
+        for line in lines {
+            do throws(LineChild.Ending) {
+                _ = try new.send(line, isAnswered: language.isAnswered(line), patience: patience)
+            } catch {
+                // What was answered once ends it now: it depends on something outside.
+                lines = []
+                throw error
+            }
+        }
+        child = new
+        return new
+    }
+
+    private func text(of ending: LineChild.Ending) -> String {
+        let what =
+            switch ending {
+            case .exit(let status): "The application ended the process with status \(status)."
+            case .signal(let signal):
+                "The application crashed (signal \(signal)); standard error has what it said."
+            case .silence:
+                "The application did not return within \(Int(patience)) seconds, and was ended."
+            case .notRun(let reason): "The session's process could not be run: \(reason)"
+            }
+        return "\(what) The next command begins it anew, with all commands before this one."
+    }
+}
