@@ -4,18 +4,6 @@ import Robot
 import ViewQuery
 
 extension Tool {
-    /// All tools, in the order in which they are listed.
-    static let all: [Tool] = looking + acting + time + session
-
-    static let target = Parameter(
-        name: "target", type: "string",
-        description:
-            "the element: its reference in a look, such as e12, or its name or identifier, if no other has it"
-    )
-    static let role = Parameter(
-        name: "role", type: "string", description: "the role of the element with the name, such as button",
-        isRequired: false)
-
     static let looking: [Tool] = [
         Tool(
             name: "look",

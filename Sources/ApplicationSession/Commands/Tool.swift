@@ -72,3 +72,15 @@ struct Tool: Sendable {
         ])
     }
 }
+
+// Parameters of several tools.
+extension Tool {
+    static let target = Parameter(
+        name: "target", type: "string",
+        description:
+            "the element: its reference in a look, such as e12, or its name or identifier, if no other has it"
+    )
+    static let role = Parameter(
+        name: "role", type: "string", description: "the role of the element with the name, such as button",
+        isRequired: false)
+}
