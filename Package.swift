@@ -326,9 +326,9 @@ var modules = [
         name: "ApplicationSession", folder: "Sources",
         imports: [
             "Robot", "Touch", "Keyboard", "ViewQuery", "Pictures", "HeadlessUIKit", "TimeLapse",
-            "FailureReporting", "JSONWriting",
+            "FailureReporting", "JSONWriting", "XCUIAutomation", "VirtualNetworking",
         ], product: ["ApplicationSession"], isLeftOutBesideApples: true,
-        tests: [Tests(imports: ["SampleApp", "TestSupport"])]),
+        tests: [Tests(imports: ["SampleApp", "Library", "Market", "Recipes", "TestSupport"])]),
     // What such a package's files import that stand for modules which are not there.
     Module(
         name: "StubSupport", folder: "Sources/Porting", imports: ["FailureReporting"],

@@ -49,12 +49,16 @@ public struct ApplicationSession: Sendable {
                 FileHandle.standardError.write(Data(text.utf8))
                 exit(2)
             }
+            ProcessRestart.makeHashingTheSame()
             // A reader that has gone is not the end of the program by a signal, but of its output.
             signal(SIGPIPE, SIG_IGN)
             switch way {
-            case .prompt: Prompt(session).run()
-            case .json: answer(in: .json, by: JSONCommands(session).answer)
-            case .mcp: answer(in: .mcp, by: MCPServer(session).answer)
+            case .prompt: prompt()
+            case .json:
+                answer(
+                    in: .json, by: { JSONCommands($0).answer },
+                    resumed: { answer, _ in JSONCommands.line(of: answer) })
+            case .mcp: answer(in: .mcp, by: { MCPServer($0).answer }, resumed: MCPServer.line)
             }
             exit(0)
         }
@@ -63,15 +67,43 @@ public struct ApplicationSession: Sendable {
     /// The variable that a process has which answers itself, and is watched by another one.
     private static let variable = "ROBOT_SESSION_PROCESS"
 
-    @MainActor private var session: Session {
-        Session(name, tools: Tool.all, source: source, launch: launch)
+    /// The session; one that takes the place of another process has its steps, and the answer that is owed.
+    @MainActor
+    private func session(_ input: InputLines, _ handover: Handover?) -> (Session, owed: Answer?) {
+        let session = Session(name, tools: Tool.all, source: source, launch: launch)
+        session.replaceProcess = { handover in
+            var handover = handover
+            handover.rest = input.rest
+            ProcessRestart.run(handover)
+        }
+        return (session, handover.map { session.resume($0) })
+    }
+
+    /// Reads what a person types, or a file of commands.
+    @MainActor
+    private func prompt() {
+        let handover = ProcessRestart.take()
+        let input = InputLines(rest: handover?.rest ?? Data())
+        let (session, owed) = session(input, handover)
+        guard let terminal = Terminal() else {
+            return Prompt(session).run(input, first: owed?.typed ?? Prompt(session).greeting)
+        }
+        TerminalPrompt(session, terminal).run(
+            first: owed ?? Answer(text: Prompt(session).greeting), history: session.history)
     }
 
     /// Answers lines in a process that a crash of the application may end, and that is begun anew then.
     @MainActor
-    private func answer(in language: Supervisor.Language, by answer: @autoclosure () -> (String) -> String?) {
+    private func answer(
+        in language: Supervisor.Language, by answer: (Session) -> (String) -> String?,
+        resumed: (Answer, _ line: String) -> String
+    ) {
         if getenv(Self.variable) != nil {
-            return InputLines(output: StandardOutput.takeOver()).answer(by: answer())
+            let handover = ProcessRestart.take()
+            let input = InputLines(output: StandardOutput.takeOver(), rest: handover?.rest ?? Data())
+            let (session, owed) = session(input, handover)
+            if let owed, let handover, !input.write(resumed(owed, handover.line) + "\n") { return }
+            return input.answer(by: answer(session))
         }
         let supervisor = Supervisor(language) { () throws(LineChild.Ending) in
             try LineChild(

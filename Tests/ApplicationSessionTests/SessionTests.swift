@@ -47,7 +47,7 @@ import Testing
                 """)
         ask("tap e2")
         #expect(ask("tap Reset").contains("~ e1 text \"0\"\n- 1 gone"))
-        #expect(ask("tap e3") == "e3 is gone. It was button \"Reset\" disabled. Look again.")
+        #expect(ask("tap e3") == "e3 is gone. It was button \"Reset\" disabled.\nTry: look")
         #expect(ask("set Sound to on").contains("~ e5 toggle \"Sound\" = \"1\""))
         #expect(ask("type \"Ada L\" into Name").contains("~ e4 textField \"Name\" = \"Ada L\" focused"))
         #expect(ask("type x").contains("= \"Ada Lx\""))
@@ -88,7 +88,7 @@ import Testing
         let errors = [
             ("tpa Add", "There is no tool \"tpa\". Did you mean \"tap\" or \"type\"?"),
             ("tap", "tap needs target: "),
-            ("tap e9", "There is no e9: 0 elements have been seen. Look first."),
+            ("tap e9", "There is no e9: 6 elements have been seen.\nTry: look"),
             ("tap e0", "theOnlyElement(withName(\"e0\")) found no element."),
             ("tap Ad", "theOnlyElement(withName(\"Ad\")) found no element.\nNearest: button \"Add\""),
             ("tap Add 99", "count is 99: it has to be a whole number from 1 to 10."),
@@ -222,18 +222,18 @@ import Testing
         }
         .joined(separator: "\n")
         #expect(prompt.answer(["export"]) == recorded)
-        let other = prompt.answer(["export", "xctest", "Login"])
+        let other = prompt.answer(["export", "robot", "xctest", "Login"])
         #expect(
             other.contains(
                 "import XCTest\n\n@MainActor final class LoginTests: RobotTestCase {\n    func testSession() {"
             ))
-        #expect(prompt.answer(["export", "testing", "no name"]).hasPrefix("name is \"no name\""))
+        #expect(prompt.answer(["export", "robot", "testing", "no name"]).hasPrefix("name is \"no name\""))
     }
 
     @Test(
         "Elements that are alike are told apart in exported code by identifier or place, and off screen scrolled to"
     )
-    func code() {
+    func code() throws {
         let session = Session("Twins", tools: Tool.all) {
             let controller = UIViewController()
             let scroll = UIScrollView(frame: UIScreen.main.bounds)
@@ -251,10 +251,11 @@ import Testing
             _ = Prompt(session).answer(PromptWords(line).words)
         }
         #expect(
-            session.steps.map(\.code).filter { !$0.isEmpty } == [
-                "tapOn(allElements(withRole(.button, named: \"Buy\"))[0])",
-                "tapOn(theOnlyElement(withIdentifier(\"second\")).scrolledIntoView)",
-                "tapOn(allElements(withRole(.button, named: \"Buy\"))[2].scrolledIntoView)",
-            ])
+            try session.record().flatMap { RobotWords().lines(for: $0, before: nil, isTimed: false) ?? [] }
+                == [
+                    "tapOn(allElements(withRole(.button, named: \"Buy\"))[0])",
+                    "tapOn(theOnlyElement(withIdentifier(\"second\")).scrolledIntoView)",
+                    "tapOn(allElements(withRole(.button, named: \"Buy\"))[2].scrolledIntoView)",
+                ])
     }
 }

@@ -11,6 +11,11 @@ struct Arguments: Sendable, Hashable {
 
     var names: [String] { values.keys.sorted() }
 
+    /// The arguments as an object.
+    var json: JSON {
+        .object(values.sorted { $0.key < $1.key }.map { JSON.Member(name: $0.key, value: $0.value) })
+    }
+
     func has(_ name: String) -> Bool { values[name] != nil && values[name] != .null }
 
     /// A text; a number is one as well.

@@ -27,8 +27,9 @@ extension Tool {
         ) { session, arguments throws(CommandError) in
             let element = try session.element(arguments)
             let duration = try arguments.seconds("seconds", default: 0.6)
-            let code = "\(element.code).longPress(duration: \(duration.code))"
-            return try session.act(code) { element.scrolledIntoView.longPress(duration: duration) }
+            return try session.act(.press(RecordedElement(element), duration)) {
+                element.scrolledIntoView.longPress(duration: duration)
+            }
         },
         Tool(
             name: "type",
@@ -73,155 +74,7 @@ extension Tool {
             ]
         ) { session, arguments throws(CommandError) in
             guard let action = DeviceAction(rawValue: try arguments.text("action")) else { return "" }
-            return try session.act(action.code) { action.perform() }
+            return try session.act(.device(action)) { action.perform() }
         },
     ]
-}
-
-/// What can be done to the device.
-enum DeviceAction: String, CaseIterable {
-    case rotateLeft = "rotate left"
-    case rotateRight = "rotate right"
-    case portrait
-    case home
-    case activate
-    case lock
-    case unlock
-    case relaunch
-    case shake
-    case dark
-    case light
-
-    /// What does it in a test.
-    var code: String {
-        let device = "SimulatedDevice.current"
-        return switch self {
-        case .rotateLeft: "\(device).rotate(to: .landscapeLeft)"
-        case .rotateRight: "\(device).rotate(to: .landscapeRight)"
-        case .portrait: "\(device).rotate(to: .portrait)"
-        case .home: "\(device).pressHome()"
-        case .shake: "shakeDevice()"
-        case .dark, .light: "\(device).userInterfaceStyle = .\(rawValue)"
-        case .activate, .lock, .unlock, .relaunch: "\(device).\(rawValue)()"
-        }
-    }
-
-    @MainActor
-    func perform() {
-        let device = SimulatedDevice.current
-        switch self {
-        case .rotateLeft: device.rotate(to: .landscapeLeft)
-        case .rotateRight: device.rotate(to: .landscapeRight)
-        case .portrait: device.rotate(to: .portrait)
-        case .home: device.pressHome()
-        case .activate: device.activate()
-        case .lock: device.lock()
-        case .unlock: device.unlock()
-        case .relaunch: device.relaunch()
-        case .shake: shakeDevice()
-        case .dark: device.userInterfaceStyle = .dark
-        case .light: device.userInterfaceStyle = .light
-        }
-    }
-}
-
-extension Session {
-    func tap(_ arguments: Arguments) throws(CommandError) -> String {
-        let element = try element(arguments)
-        let count = try arguments.number("count") ?? 1
-        guard count >= 1, count <= 10, count.rounded() == count else {
-            throw CommandError("count is \(count.shortText): it has to be a whole number from 1 to 10.")
-        }
-        let times = count == 1 ? "" : ", times: \(Int(count))"
-        return try act("tapOn(\(element.codeOfTarget)\(times))") {
-            if count == 1 {
-                tapOn(element.scrolledIntoView)
-            } else {
-                tapOn(element.scrolledIntoView, times: Int(count))
-            }
-        }
-    }
-
-    func type(_ arguments: Arguments) throws(CommandError) -> String {
-        let text = try arguments.text("text")
-        let clears = arguments.optionalText("clear") == "true"
-        guard arguments.has("target") else {
-            let keyboard = "SoftwareKeyboard.main"
-            let code = (clears ? "\(keyboard).clearText()\n" : "") + "\(keyboard).type(\(text.quoted))"
-            return try act(code) {
-                if clears { SoftwareKeyboard.main.clearText() }
-                SoftwareKeyboard.main.type(text)
-            }
-        }
-        let element = try element(arguments)
-        return try act(Self.code(typing: text, into: element, clears: clears)) {
-            scrollIntoView(element)
-            if clears { element.clearText() }
-            element.type(text)
-        }
-    }
-
-    private static func code(typing text: String, into element: AccessibleElement, clears: Bool) -> String {
-        let target = element.code
-        return (clears ? "\(target).clearText()\n" : "") + "\(target).type(\(text.quoted))"
-    }
-
-    func swipe(_ arguments: Arguments) throws(CommandError) -> String {
-        let direction = try arguments.text("direction")
-        let target: any TouchTarget
-        var code = "UIScreen.main.bounds"
-        if arguments.has("target") {
-            let element = try element(arguments)
-            (target, code) = (element, element.code)
-        } else {
-            target = UIScreen.main.bounds
-        }
-        return try act("swipe\(direction.capitalized)On(\(code))") {
-            switch direction {
-            case "up": swipeUpOn(target)
-            case "down": swipeDownOn(target)
-            case "left": swipeLeftOn(target)
-            default: swipeRightOn(target)
-            }
-        }
-    }
-
-    func set(_ arguments: Arguments) throws(CommandError) -> String {
-        let element = try element(arguments)
-        let value = try arguments.text("value")
-        func number() throws(CommandError) -> Double {
-            guard let number = try arguments.number("value") else { throw CommandError("value is missing.") }
-            return number
-        }
-        switch element.view {
-        case let view as UISwitch:
-            guard ["on", "off", "true", "false"].contains(value) else {
-                throw CommandError("value is \(value.quoted), and has to be on or off.")
-            }
-            let isOn = ["on", "true"].contains(value)
-            return try act("\(element.code).turn(to: \(isOn))") { view.turn(to: isOn) }
-        case let view as UISlider:
-            let number = try number()
-            return try act("\(element.code).slide(to: \(Float(number)))") { view.slide(to: Float(number)) }
-        case let view as UIStepper:
-            let number = try number()
-            return try act("\(element.code).step(to: \(number))") { view.step(to: number) }
-        case let view as UIPageControl:
-            let number = try number()
-            guard let page = Int(exactly: number) else {
-                throw CommandError("value has to be a whole number.")
-            }
-            return try act("\(element.code).turn(to: \(page))") { view.turn(to: page) }
-        case let view as UISegmentedControl:
-            return try act("\(element.code).select(segment: \(value.quoted))") { view.select(segment: value) }
-        case is UITextField, is UITextView:
-            return try act(Self.code(typing: value, into: element, clears: true)) {
-                scrollIntoView(element)
-                element.clearText()
-                element.type(value)
-            }
-        default:
-            throw CommandError("\(element.description) has no value that can be set.")
-        }
-    }
 }

@@ -27,7 +27,8 @@ extension Tool {
             session.application.keyWindow?.hierarchyText() ?? "There is no key window."
         },
         Tool(
-            name: "picture", description: "The screen as an SVG drawing, written to a file.",
+            name: "picture",
+            description: "The screen as a drawing, written to a file: SVG, or PNG if the name ends so.",
             parameters: [Parameter(name: "file", type: "string", description: "the path of the file")],
             effect: .asks
         ) { session, arguments throws(CommandError) in try session.draw(arguments) },
@@ -73,13 +74,18 @@ extension Session {
     func draw(_ arguments: Arguments) throws(CommandError) -> String {
         let path = try arguments.text("file")
         let picture = Picture(of: UIScreen.main)
+        let size = "\(picture.size.width.shortText) by \(picture.size.height.shortText) points"
+        if path.lowercased().hasSuffix(".png") {
+            try PictureConversion.write(picture.svg(), to: path)
+            return "\(path), \(size)"
+        }
         do {
             try picture.svg().write(toFile: path, atomically: true, encoding: .utf8)
         } catch {
             throw CommandError(
                 "The picture could not be written to \(path.quoted): \(error.localizedDescription)")
         }
-        return "\(path), \(picture.size.width.shortText) by \(picture.size.height.shortText) points"
+        return "\(path), \(size)"
     }
 
     var log: String {

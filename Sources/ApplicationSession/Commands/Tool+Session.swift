@@ -12,7 +12,7 @@ extension Tool {
             ]
         ) { session, arguments throws(CommandError) in
             let duration = try arguments.seconds("time", default: 1)
-            return try session.act("TimeLapse.advance(by: \(duration.code))") {
+            return try session.act(.advance(duration)) {
                 TimeLapse.advance(by: duration)
             }
         },
@@ -27,10 +27,7 @@ extension Tool {
         ) { session, arguments throws(CommandError) in
             let text = try arguments.text("text")
             let duration = try arguments.seconds("time", default: 10)
-            let code =
-                "TimeLapse.advance(until: { !allElements(withName(.containing(\(text.quoted)))"
-                + " || withValue(.containing(\(text.quoted)))).isEmpty }, within: \(duration.code))"
-            return try session.act(code) {
+            return try session.act(.wait(text, duration)) {
                 let isThere = { () -> Bool in
                     !allElements(withName(.containing(text)) || withValue(.containing(text))).inAllWindows()
                         .elements
@@ -49,18 +46,17 @@ extension Tool {
 
     static let session: [Tool] = [
         Tool(
-            name: "undo", description: "Takes back the last step, by a launch and all steps before it.",
+            name: "undo", description: "Takes back the last steps, by a launch and all steps before them.",
             parameters: [
                 Parameter(
                     name: "count", type: "integer", description: "how many steps; 1 if left out",
-                    isRequired: false)
+                    isRequired: false),
+                Parameter(
+                    name: "to", type: "integer", description: "or the number of the last step that is kept",
+                    isRequired: false),
             ], effect: .asks
         ) { session, arguments throws(CommandError) in
-            let count = try arguments.number("count") ?? 1
-            guard count >= 1, count <= 100_000 else { throw CommandError("count has to be 1 or more.") }
-            let undone = session.undo(Int(count))
-            if undone.isEmpty { return "There is no step to take back." }
-            return "took back \(undone.map(\.words).joined(separator: ", "))\n" + session.lookNow
+            try session.undo(try session.count(toUndo: arguments))
         },
         Tool(
             name: "expect",
@@ -69,17 +65,26 @@ extension Tool {
         ) { session, arguments throws(CommandError) in
             let element = try session.element(arguments)
             let line = session.references.line(for: element)
-            _ = try session.act("shouldSee(\(element.code))") {}
+            _ = try session.act(.expect(RecordedElement(element))) { shouldSee(element) }
             return "expected: \(line)"
         },
         Tool(
-            name: "export", description: "The steps as a test in Swift, which passes as the session did.",
+            name: "export",
+            description:
+                "The steps as a test in Swift, or written to a folder of a test target, and run there.",
             parameters: [
                 Parameter(
+                    name: "spelling", type: "string", description: "robot if left out", isRequired: false,
+                    choices: Spelling.allCases.map(\.rawValue)),
+                Parameter(
                     name: "library", type: "string", description: "testing if left out", isRequired: false,
-                    choices: ["testing", "xctest"]),
+                    choices: TestLibrary.allCases.map(\.rawValue)),
                 Parameter(
                     name: "name", type: "string", description: "of the suite; Recorded if left out",
+                    isRequired: false),
+                Parameter(
+                    name: "folder", type: "string",
+                    description: "where to write and run it; it is only said if left out",
                     isRequired: false),
             ], effect: .asks
         ) { session, arguments throws(CommandError) in try session.export(arguments) },
@@ -90,6 +95,23 @@ extension Tool {
             return acting.enumerated().map { "\($0 + 1). \($1.words)" }.joined(separator: "\n")
         },
     ]
+}
+
+extension Session {
+    /// How many steps a command takes back.
+    func count(toUndo arguments: Arguments) throws(CommandError) -> Int {
+        let acting = steps.filter(\.tool.acts).count
+        if let last = try arguments.number("to") {
+            guard let last = Int(exactly: last), (0...acting).contains(last) else {
+                throw CommandError(
+                    "to is \(last.shortText): there are \(acting) steps.", cures: [Call("steps")])
+            }
+            return acting - last
+        }
+        let count = try arguments.number("count") ?? 1
+        guard count >= 1, count <= 100_000 else { throw CommandError("count has to be 1 or more.") }
+        return Int(count)
+    }
 }
 
 extension Session.Step {

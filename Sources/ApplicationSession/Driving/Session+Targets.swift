@@ -9,10 +9,14 @@ extension Session {
         let role = try arguments.role("role")
         if let number = References.number(in: target) { return try element(number) }
         let found = Self.elements(named: target, role)
-        guard let first = found.first else { throw CommandError(nothing(target, role)) }
+        guard let first = found.first else { throw nothing(target, role) }
         guard found.count == 1 else {
             let list = found.map { references.line(for: $0) }.joined(separator: "\n")
-            throw CommandError("\(found.count) elements are named \(target.quoted). Say which:\n\(list)")
+            throw CommandError(
+                "\(found.count) elements are named \(target.quoted). Say which:\n\(list)",
+                cures: current.map { tool in
+                    found.prefix(3).map { Call(tool.name, ["target": references.reference(for: $0)]) }
+                } ?? [])
         }
         return first
     }
@@ -27,21 +31,22 @@ extension Session {
     private func element(_ number: Int) throws(CommandError) -> AccessibleElement {
         switch references.element(number) {
         case .there(let element): return element
-        case .gone(let line): throw CommandError("e\(number) is gone. It was \(line). Look again.")
+        case .gone(let line): throw CommandError("e\(number) is gone. It was \(line).", cures: [Call("look")])
         case .unknown:
             throw CommandError(
-                "There is no e\(number): \(references.count) elements have been seen. Look first.")
+                "There is no e\(number): \(references.count) elements have been seen.", cures: [Call("look")])
         }
     }
 
     /// Why there is no element with a name, with what is near.
-    private func nothing(_ name: String, _ role: AccessibilityRole?) -> String {
+    private func nothing(_ name: String, _ role: AccessibilityRole?) -> CommandError {
+        let cures = cures(nearest: name, role)
         let failure = attempt {
             _ =
                 role.map { theOnlyElement(withRole($0, named: name)) }.map(\.elements)
                 ?? theOnlyElement(withName(name)).elements
         }
-        guard let failure else { return "Nothing is named \(name.quoted)." }
-        return CommandError(failure).text
+        return failure.map { CommandError($0, cures: cures) }
+            ?? CommandError("Nothing is named \(name.quoted).", cures: cures)
     }
 }

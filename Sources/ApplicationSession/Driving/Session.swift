@@ -11,8 +11,6 @@ final class Session {
     struct Step: Sendable {
         let tool: Tool
         let arguments: Arguments
-        /// What does the same in a test, as a line of Swift; empty for a look.
-        var code = ""
         /// Whether it failed, so that it is in no test.
         var hasFailed = false
     }
@@ -21,13 +19,27 @@ final class Session {
     let tools: [Tool]
     /// How the launch is written.
     let source: LaunchSource
-    private let launch: @MainActor () -> Void
+    /// Launches the application; `nil` in a test that is paused, which cannot be begun anew.
+    private let launch: (@MainActor () -> Void)?
     private(set) var application: UIApplication
-    private(set) var steps: [Step] = []
+    var steps: [Step] = []
     /// What was seen of the screen last.
     var references = References()
+    /// The ways that the session has gone besides this one.
+    var branches = Branches()
+    /// The tool that is used now, and its arguments.
+    private(set) var current: Tool?
+    private(set) var arguments = Arguments()
+    /// The line that is answered now, and those that were entered at the prompt.
+    var line = ""
+    var history: [String] = []
+    /// Puts a new process in the place of this one; returns only if that is not possible. `nil` where the process has more
+    /// to do than the session.
+    var replaceProcess: ((Handover) -> Void)?
     /// The step that is carried out, until it acts.
     private var begun: Step?
+    /// Writes down what steps do: while they are repeated for an export, and in a paused test from the start.
+    var recorder: Recorder?
     /// What failed in the launch, for the first answer.
     private var launchFailure: String?
 
@@ -41,14 +53,27 @@ final class Session {
         begin()
     }
 
+    /// Drives the application of a test that is paused.
+    init(paused application: UIApplication) {
+        (name, tools, launch) = ("Paused", Tool.all, nil)
+        source = LaunchSource(lines: ["// The lines of the test before the pause."])
+        self.application = application
+        recorder = Recorder()
+    }
+
+    var isPaused: Bool { launch == nil }
+
     /// Launches the application in a new world.
-    private func begin() {
+    func begin() {
+        guard let launch else { return }
         application = UIApplication()
         references = References()
         let failure = UIApplication.withShared(application) {
             attempt {
                 launch()
                 Self.settle()
+                // The same elements have the same references, whoever looks first.
+                _ = look()
             }
         }
         launchFailure = failure.map { "The launch failed: \($0.text)\n" }
@@ -59,7 +84,7 @@ final class Session {
     /// Carries out a command; never fails but by its answer.
     func answer(_ name: String, _ arguments: Arguments) -> Answer {
         guard let tool = tools.first(where: { $0.name == name }) else {
-            return Answer(error: unknown(name))
+            return unknown(name)
         }
         let lead = launchFailure ?? ""
         launchFailure = nil
@@ -69,14 +94,15 @@ final class Session {
             answer.text = lead + answer.text
             return answer
         } catch {
-            return Answer(error: lead + error.text)
+            return Answer(error: lead + error.text, cures: error.cures)
         }
     }
 
     private func perform(_ tool: Tool, _ arguments: Arguments) throws(CommandError) -> Answer {
         let step = Step(tool: tool, arguments: arguments)
         if tool.acts { begun = step } else if tool.isKept { steps.append(step) }
-        defer { begun = nil }
+        (current, self.arguments) = (tool, arguments)
+        defer { (begun, current) = (nil, nil) }
         var thrown: CommandError?
         var text = ""
         let application = application
@@ -85,16 +111,17 @@ final class Session {
                 do throws(CommandError) { text = try tool.run(self, arguments) } catch { thrown = error }
             }
         }
-        if let failure { throw CommandError(failure) }
+        if let failure { throw CommandError(failure, cures: cures(of: failure, arguments)) }
         if let thrown { throw thrown }
         return Answer(text: text)
     }
 
-    private func unknown(_ name: String) -> String {
+    private func unknown(_ name: String) -> Answer {
         let names = tools.map(\.name)
         let near = names.filter { TextDistance(to: name).edits(from: $0) ?? 9 <= 2 }
         let proposal = near.isEmpty ? "" : " Did you mean \(near.map(\.quoted).joined(separator: " or "))?"
-        return "There is no tool \(name.quoted).\(proposal) Tools: \(names.joined(separator: ", "))."
+        return Answer(
+            error: "There is no tool \(name.quoted).\(proposal) Tools: \(names.joined(separator: ", ")).")
     }
 
     // MARK: Looking
@@ -109,38 +136,31 @@ final class Session {
 
     /// Acts, lets animations finish, and says what has changed on the screen.
     ///
-    /// - Parameter code: what does the same in a test.
-    func act(_ code: String, _ body: () -> Void) throws(CommandError) -> String {
+    /// - Parameter action: what it is in a test, asked for only when steps are exported.
+    func act(_ action: @autoclosure () -> RecordedAction, _ body: () -> Void) throws(CommandError) -> String {
         let before = look()
-        // Kept although it may fail: it may have done something before it does.
-        if var begun {
-            begun.code = code
-            steps.append(begun)
+        let recorded = recorder.map { recorder in
+            recorder.begin(application)
+            return (recorder, action(), begun?.words ?? "")
         }
+        // Kept although it may fail: it may have done something before it does.
+        if let begun { steps.append(begun) }
         begun = nil
+        var end = application.clock.now
         let failure = attempt {
             body()
+            end = application.clock.now
             Self.settle()
         }
         if let failure {
             if !steps.isEmpty { steps[steps.count - 1].hasFailed = true }
-            throw CommandError(failure)
+            throw CommandError(failure, cures: cures(of: failure, steps.last?.arguments ?? Arguments()))
+        }
+        if let (recorder, action, words) = recorded {
+            recorder.end(action, words, application, settledSince: end)
         }
         return look().changes(since: before)
     }
 
     private static func settle() { TimeLapse.waitForAnimationsToFinish() }
-
-    /// Launches the application anew and carries out all steps but the last ones.
-    ///
-    /// - Returns: what was taken back.
-    func undo(_ count: Int) -> [Step] {
-        let acting = steps.indices.filter { steps[$0].tool.acts }
-        let first = acting.suffix(count).first ?? steps.endIndex
-        let (kept, undone) = (steps[..<first], steps[first...].filter(\.tool.acts))
-        steps = []
-        begin()
-        for step in kept { _ = answer(step.tool.name, step.arguments) }
-        return Array(undone)
-    }
 }

@@ -37,6 +37,11 @@ struct References {
         return .there(AccessibleElement(object, in: view))
     }
 
+    /// The reference of an element: `e3`.
+    mutating func reference(for element: AccessibleElement) -> String {
+        String(line(for: element).prefix { $0 != " " })
+    }
+
     /// The line of an element, which has a number from now on: `e3 button "Save" disabled`.
     mutating func line(for element: AccessibleElement) -> String {
         let words = element.words

@@ -7,11 +7,20 @@ struct JSONCommands {
 
     init(_ session: Session) { self.session = session }
 
-    func answer(_ line: String) -> String { Self.line(of: result(of: line)) }
+    func answer(_ line: String) -> String {
+        session.line = line
+        return Self.line(of: result(of: line))
+    }
 
     /// An answer as a line.
     nonisolated static func line(of answer: Answer) -> String {
-        JSON.object([(answer.isError ? "error" : "text", .string(answer.text))]).line
+        let cures = answer.cures.map {
+            JSON.object([JSON.Member(name: "tool", value: .string($0.tool))] + $0.members)
+        }
+        return JSON.members([
+            (answer.isError ? "error" : "text", .string(answer.text)),
+            ("try", cures.isEmpty ? nil : .array(cures)),
+        ]).line
     }
 
     private func result(of line: String) -> Answer {

@@ -16,6 +16,7 @@ struct MCPServer {
 
     /// The answer to a message; `nil` for a notification, which has none.
     func answer(_ line: String) -> String? {
+        session.line = line
         guard let message = JSON(parsing: line) else {
             return Self.failure(-32700, "This line is not JSON: \(line.prefix(60))", id: .null)
         }
@@ -82,7 +83,7 @@ struct MCPServer {
     }
 
     private nonisolated static func content(_ answer: Answer) -> JSON {
-        let text = JSON.object([("type", .string("text")), ("text", .string(answer.text))])
+        let text = JSON.object([("type", .string("text")), ("text", .string(answer.called))])
         return .object([("content", .array([text])), ("isError", .bool(answer.isError))])
     }
 
@@ -94,10 +95,12 @@ struct MCPServer {
         guard let arguments = given.asArguments else {
             return Self.failure(-32602, "The arguments of a tool are an object.", id: id)
         }
-        let answer = session.answer(name, arguments)
-        let content = JSON.object([("type", .string("text")), ("text", .string(answer.text))])
-        return Self.result(
-            .object([("content", .array([content])), ("isError", .bool(answer.isError))]), id: id)
+        return Self.result(Self.content(session.answer(name, arguments)), id: id)
+    }
+
+    /// The answer to a call, for a line that another process has read.
+    static func line(of answer: Answer, to line: String) -> String {
+        result(content(answer), id: JSON(parsing: line)?["id"] ?? .null)
     }
 
     private nonisolated static func result(_ value: JSON, id: JSON) -> String {

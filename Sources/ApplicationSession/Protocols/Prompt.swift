@@ -4,17 +4,18 @@ import JSONWriting
 @MainActor
 struct Prompt {
     private let session: Session
-    private let input = InputLines()
 
     init(_ session: Session) { self.session = session }
 
-    func run() {
-        guard input.write("\(session.name). Type help for the commands.\n\(session.lookNow)\n> ") else {
-            return
-        }
+    /// Answers lines, each behind a prompt.
+    ///
+    /// - Parameter first: what is said before the first one.
+    func run(_ input: InputLines, first: String) {
+        guard input.write("\(first)\n> ") else { return }
         while let line = input.next() {
             let words = PromptWords(line).words
             if ["quit", "exit"].contains(words.first) { return }
+            session.line = line
             guard input.write("\(answer(words))\n> ") else { return }
         }
         _ = input.write("\n")
@@ -23,15 +24,21 @@ struct Prompt {
     /// What a session begins with.
     var greeting: String { "\(session.name). Type help for the commands.\n\(session.lookNow)" }
 
+    /// The answer to a command, as text.
+    func answer(_ words: [String]) -> String { answer(to: words).typed }
+
     /// The answer to a command.
-    func answer(_ words: [String]) -> String {
-        guard let name = words.first else { return "" }
-        if name == "help" { return help }
-        guard let tool = session.tools.first(where: { $0.name == name }) else {
-            return session.answer(name, Arguments()).text
+    func answer(to words: [String]) -> Answer {
+        guard let name = words.first else { return Answer(text: "") }
+        if name == "help" { return Answer(text: help) }
+        // A device is turned and darkened without saying so.
+        if DeviceAction(rawValue: words.joined(separator: " ")) != nil {
+            return answer(to: ["device"] + words)
         }
-        let answer = session.answer(name, Arguments(Self.arguments(Array(words.dropFirst()), of: tool)))
-        return answer.text
+        guard let tool = session.tools.first(where: { $0.name == name }) else {
+            return session.answer(name, Arguments())
+        }
+        return session.answer(name, Arguments(Self.arguments(Array(words.dropFirst()), of: tool)))
     }
 
     /// The arguments of a tool in their order; `into`, `to` and `on` precede the target or the value.
@@ -39,8 +46,8 @@ struct Prompt {
         var arguments: [String: JSON] = [:]
         var rest = words[...]
         var names = tool.parameters.map(\.name)[...]
-        if tool.name == "device" {
-            return words.isEmpty ? [:] : ["action": .string(words.joined(separator: " "))]
+        if ["device", "query"].contains(tool.name), let only = tool.parameters.first {
+            return words.isEmpty ? [:] : [only.name: .string(words.joined(separator: " "))]
         }
         while let word = rest.popFirst() {
             if ["into", "on"].contains(word), names.contains("target"), let target = rest.popFirst() {

@@ -35,7 +35,7 @@ class RecipeFormViewController: UIViewController {
         let views: [String: UIView] = [
             "name": nameField, "minutes": minutesField, "ingredients": ingredientsView, "status": statusLabel,
         ]
-        for subview in views.values {
+        for subview in [nameField, minutesField, ingredientsView, statusLabel] as [UIView] {
             subview.translatesAutoresizingMaskIntoConstraints = false
             view.addSubview(subview)
         }

@@ -7,10 +7,29 @@ struct LaunchSource: Sendable {
     /// The modules that the program imports, but for the session's own.
     let imports: [String]
 
-    private static let unknown = ["// Launch the application here, as the session's program does."]
+    /// The delegate, and that of the scene, as arguments of a function that launches the application: `app: AppDelegate.self,
+    /// scene: SceneDelegate.self`; `nil` if the closure does anything else.
+    var application: String? {
+        delegates.map { [$0] + $1 }.map { "app: " + $0.joined(separator: ", scene: ") }
+    }
 
-    /// A launch that is not known.
-    init() { (lines, imports) = (Self.unknown, []) }
+    /// The same as a pair of optional classes.
+    var pair: String { delegates.map { "\($0), \($1.first ?? "nil")" } ?? "" }
+
+    private var delegates: (application: String, scene: [String])? {
+        guard lines.count == 1,
+            let match = lines[0].wholeMatch(
+                of: /\s*SimulatedDevice\.current\.launch\(([\w.]+\.self)(?:, scene: ([\w.]+\.self))?\)\s*/)
+        else { return nil }
+        return (String(match.1), match.2.map { [String($0)] } ?? [])
+    }
+
+    static let unknown = ["// Launch the application here, as the session's program does."]
+
+    /// A launch that is known, or not.
+    init(lines: [String] = Self.unknown, imports: [String] = []) {
+        (self.lines, self.imports) = (lines, imports)
+    }
 
     /// Reads the closure that begins behind a line of a file.
     init(file: String, line: Int) {

@@ -1,0 +1,56 @@
+import HeadlessUIKit
+import Robot
+import ViewQuery
+import XCUIAutomation
+
+extension Tool {
+    static let asking: [Tool] = [
+        Tool(
+            name: "query",
+            description: "The views that meet a condition, also those that are no elements.",
+            parameters: [
+                Parameter(
+                    name: "condition", type: "string",
+                    description: "#identifier, or a predicate such as text BEGINSWITH 'To' AND hidden == NO")
+            ], effect: .looks
+        ) { session, arguments throws(CommandError) in try session.query(arguments) },
+        Tool(
+            name: "audit",
+            description: "What is wrong with the screen for people who use assistive technology.",
+            effect: .asks
+        ) { session, _ throws(CommandError) in session.audit },
+    ]
+}
+
+extension Session {
+    /// The most views or findings that are listed.
+    private static let mostListed = 20
+
+    func query(_ arguments: Arguments) throws(CommandError) -> String {
+        let condition = try arguments.text("condition")
+        let isIdentifier = condition.hasPrefix("#")
+        let predicate =
+            isIdentifier ? withIdentifier(String(condition.dropFirst())) : matching(format: condition)
+        let found = allViews(predicate).inAllWindows().views
+        if found.isEmpty { return "No view meets \(predicate)." }
+        var lines = found.prefix(Self.mostListed).map { view in
+            let place = "\(view.summary) at \(view.convert(view.bounds, to: nil).shortText)"
+            return AccessibleElement(view).map { "\(references.line(for: $0)) · \(place)" } ?? place
+        }
+        if found.count > lines.count { lines.append("… \(found.count - lines.count) more") }
+        return lines.joined(separator: "\n")
+    }
+
+    var audit: String {
+        var findings: [String] = []
+        try? XCUIApplication().performAccessibilityAudit { issue in
+            findings.append(issue.detailedDescription)
+            return true
+        }
+        if findings.isEmpty { return "Nothing was found." }
+        let lead = findings.count == 1 ? "1 finding" : "\(findings.count) findings"
+        let rest = findings.count - Self.mostListed
+        return ([lead] + findings.prefix(Self.mostListed) + (rest > 0 ? ["… \(rest) more"] : [])).joined(
+            separator: "\n")
+    }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import JSONWriting
+
+/// What a session's process leaves to the one that takes its place, in which nothing of the application is left.
+struct Handover: Sendable, Equatable {
+    struct Command: Sendable, Equatable {
+        let tool: String
+        let arguments: Arguments
+    }
+
+    /// The steps to repeat.
+    var steps: [Command]
+    /// Whether what they do is written down, for an export.
+    var isRecorded = false
+    /// The steps of other branches, by name.
+    var branches: [String: [Command]] = [:]
+    var branch = Branches.first
+    /// What the answer that is still to come begins with.
+    var lead = ""
+    /// The command that is carried out when the steps have been repeated; `nil` for a look.
+    var command: Command?
+    /// The line that is answered.
+    var line = ""
+    /// What was read of the input, and belongs to no line yet.
+    var rest = Data()
+    /// The lines that were entered at the prompt.
+    var history: [String] = []
+}
+
+extension Handover {
+    /// As one line of JSON.
+    var text: String {
+        JSON.object([
+            ("steps", .array(steps.map(\.json))), ("recorded", .bool(isRecorded)),
+            (
+                "branches",
+                .object(
+                    branches.sorted { $0.key < $1.key }.map {
+                        JSON.Member(name: $0.key, value: .array($0.value.map(\.json)))
+                    })
+            ), ("branch", .string(branch)), ("lead", .string(lead)), ("command", command?.json ?? .null),
+            ("line", .string(line)), ("rest", .string(rest.base64EncodedString())),
+            ("history", .strings(history)),
+        ]).line
+    }
+
+    /// Reads what ``text`` has; `nil` if it is another text.
+    init?(_ text: String) {
+        guard let json = JSON(parsing: text), let steps = Self.commands(json["steps"]),
+            let branch = json["branch"]?.asText, let lead = json["lead"]?.asText,
+            let line = json["line"]?.asText,
+            let rest = (json["rest"]?.asText).flatMap({ Data(base64Encoded: $0) }),
+            case .array(let history)? = json["history"],
+            case .object(let branches)? = json["branches"]
+        else { return nil }
+        self.steps = steps
+        isRecorded = json["recorded"] == .bool(true)
+        for member in branches { self.branches[member.name] = Self.commands(member.value) ?? [] }
+        command = json["command"].flatMap(Command.init)
+        self.history = history.compactMap(\.asText)
+        (self.branch, self.lead, self.line, self.rest) = (branch, lead, line, rest)
+    }
+
+    private static func commands(_ json: JSON?) -> [Command]? {
+        guard case .array(let values)? = json else { return nil }
+        return values.compactMap(Command.init)
+    }
+}
+
+extension Handover.Command {
+    init(_ step: Session.Step) { self.init(tool: step.tool.name, arguments: step.arguments) }
+
+    fileprivate var json: JSON { .object([("tool", .string(tool)), ("arguments", arguments.json)]) }
+
+    fileprivate init?(_ json: JSON) {
+        guard let tool = json["tool"]?.asText, let arguments = json["arguments"]?.asArguments else {
+            return nil
+        }
+        self.init(tool: tool, arguments: arguments)
+    }
+}

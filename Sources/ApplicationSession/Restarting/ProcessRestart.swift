@@ -1,0 +1,47 @@
+import Foundation
+
+/// Replaces the session's process by a new one, so that singletons of the application begin anew as well.
+enum ProcessRestart {
+    /// The variable that names the file with a ``Handover``.
+    private static let variable = "ROBOT_SESSION_HANDOVER"
+
+    /// The variable with which sets and dictionaries of the application have the same order in each process.
+    private static let hashing = "SWIFT_DETERMINISTIC_HASHING"
+
+    /// Begins the program anew where its sets and dictionaries would have another order in each process.
+    static func makeHashingTheSame() {
+        guard getenv(hashing) == nil else { return }
+        setenv(hashing, "1", 1)
+        replace()
+    }
+
+    /// Puts the program in the place of this process; returns only if that is not possible.
+    private static func replace() {
+        var arguments: [UnsafeMutablePointer<CChar>?] = CommandLine.arguments.map { strdup($0) } + [nil]
+        execv("/proc/self/exe", &arguments)
+        arguments.forEach { free($0) }
+    }
+
+    /// Runs the program anew, in this process's place; returns only if that is not possible.
+    static func run(_ handover: Handover) {
+        let file = FileManager.default.temporaryDirectory.appending(
+            path: "robot-session-\(UUID().uuidString).json")
+        guard (try? handover.text.write(to: file, atomically: true, encoding: .utf8)) != nil else { return }
+        fflush(nil)
+        StandardOutput.giveBack()
+        setenv(variable, file.path, 1)
+        replace()
+        // It goes on as it is.
+        unsetenv(variable)
+        try? FileManager.default.removeItem(at: file)
+        _ = StandardOutput.takeOver()
+    }
+
+    /// What the process before this one has left; `nil` if this one is the first.
+    static func take() -> Handover? {
+        guard let path = ProcessInfo.processInfo.environment[variable] else { return nil }
+        unsetenv(variable)
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        return (try? String(contentsOfFile: path, encoding: .utf8)).flatMap { Handover($0) }
+    }
+}
