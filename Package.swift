@@ -457,6 +457,13 @@ var modules = [
     Module(
         name: "ExplorerTests", folder: "Tests", kind: .test,
         imports: ["SampleApp", "Robot", "XCUIAutomation", "TestSupport"]),
+    // What the page of a trace proposes to find views by, in each dialect; its scripts run in node.
+    Module(
+        name: "SpellingTests", folder: "Tests", kind: .test,
+        imports: [
+            "Robot", "Trace", "ViewQuery", "XCUIAutomation", "TABTestKit", "Swerkin", "Gherkin", "Showroom",
+            "SampleApp", "HeadlessUIKit", "TestSupport",
+        ], isLeftOutBesideApples: true),
     // Mistakes that people make in tests, with the texts of their failures.
     Module(
         name: "MistakesTests", folder: "Tests", kind: .test,

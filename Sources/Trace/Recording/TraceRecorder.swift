@@ -23,11 +23,11 @@ final class TraceRecorder: TestObserver {
     private let ending = Mutex<(time: Duration, realTime: Duration)?>(nil)
 
     @MainActor
-    init(_ application: UIApplication, detail: Detail) {
+    init(_ application: UIApplication, detail: Detail, _ modules: TestModules = TestModules()) {
         clock = application.clock
         start = clock.now
         self.detail = detail
-        film = Film(application)
+        film = Film(application, modules)
     }
 
     var recording: RecordingState { state.withLock { $0 } }

@@ -10,6 +10,8 @@ struct TestDescription: Sendable {
 
     var name: String
     var suite = ""
+    /// How `swift test list` names it; empty for what is no test.
+    var id = ""
     var file = ""
     var line = 0
     var outcome = Outcome.passed
@@ -29,6 +31,7 @@ struct TestDescription: Sendable {
     var pairs: [(String, JSON?)] {
         [
             ("name", .string(name)), ("suite", suite.isEmpty ? nil : .string(suite)),
+            ("id", id.isEmpty ? nil : .string(id)),
             ("file", file.isEmpty ? nil : .string(shownFile)), ("line", line > 0 ? .integer(line) : nil),
             ("outcome", .string(outcome.rawValue)), ("virtual", .integer(virtualTime.microseconds)),
             ("real", .integer(realTime.microseconds)), ("device", device.json),

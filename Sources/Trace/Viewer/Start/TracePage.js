@@ -16,6 +16,7 @@ class TracePage {
             openFailure: (index) => this.openFailure(index), openEvent: (event) => this.openEvent(event),
             openNextFailure: () => this.openNextFailure(),
         };
+        this.page.spellings = new Spellings(this.page);
         selection.set({ mode: innerWidth < TracePage.narrow ? 'one' : 'pair' });
         this.page.navigation.goToStep(trace.firstStep);
         this.makeParts();

@@ -5,12 +5,15 @@ struct TraceTables {
     var drawings = DrawingTables()
     private var properties = Table<[String]>()
     private var edges = Table<[NodeEdge]>()
+    private var names = Table<ViewNames>()
     private var accessibility = Table<AccessibilityRecord>()
     private var automation = Table<AutomationRecord>()
 
     mutating func index(ofProperties list: [String]) -> JSON { .integer(properties.index(of: list)) }
 
     mutating func index(of list: [NodeEdge]) -> JSON { .integer(edges.index(of: list)) }
+
+    mutating func index(of list: ViewNames) -> JSON { .integer(names.index(of: list)) }
 
     mutating func index(of record: AccessibilityRecord) -> JSON {
         .integer(accessibility.index(of: record))
@@ -23,6 +26,7 @@ struct TraceTables {
         let lists: [(String, JSON)] = [
             ("properties", .array(properties.values.map { list in .array(list.map { drawings.text($0) }) })),
             ("edges", .array(edges.values.map { list in .array(list.map { entry(of: $0) }) })),
+            ("names", .array(names.values.map { entry(of: $0) })),
             ("accessibility", .array(accessibility.values.map { entry(of: $0) })),
             ("automation", .array(automation.values.map { entry(of: $0) })),
         ]
@@ -33,6 +37,17 @@ struct TraceTables {
     private mutating func entry(of edge: NodeEdge) -> JSON {
         let parts = [drawings.text(edge.edge), drawings.text(edge.kind), drawings.text(edge.text)]
         return .array(parts + (edge.file.isEmpty ? [] : [drawings.file(edge.file), .integer(edge.line)]))
+    }
+
+    private mutating func entry(of names: ViewNames) -> JSON {
+        .members([
+            ("role", drawings.textIfAny(names.role)), ("label", drawings.textIfAny(names.label)),
+            ("identifier", drawings.textIfAny(names.identifier)),
+            ("class", drawings.textIfAny(names.className)), ("trait", drawings.textIfAny(names.trait)),
+            ("alone", names.alone.isEmpty ? nil : .integer(names.alone.rawValue)),
+            ("turn", names.turn.map { .integer($0) }), ("place", names.place.map { .integer($0) }),
+            ("elsewhere", .flag(names.isElsewhere)),
+        ])
     }
 
     private mutating func entry(of record: AccessibilityRecord) -> JSON {
