@@ -148,6 +148,20 @@ module.exports = {
         assert.equal(await page.attribute('[aria-label="Pick a view"]', 'aria-pressed'), 'false');
     },
 
+    async 'the details of a step have the command that records from there, which a click copies'({ open }) {
+        const page = await open('dark');
+        await watchCopies(page);
+        for (const [step, number] of [[0, 1], [4, 5]]) {
+            await page.click(`[data-step="${step}"]`);
+            const command = `ROBOT_SESSION=${number} swift test --filter "^ShopTests\\.CheckoutTests/voucher\\(\\)"`;
+            assert.equal(await page.attribute('.chip-record', 'title'), command);
+            await page.click('.chip-record');
+            assert.equal(await page.evaluate('window.copies.at(-1)'), command);
+            assert.deepEqual(await page.texts('.toast'), [`Copied ${command}`]);
+        }
+        assert.equal(await (await open('rightToLeft')).count('.chip-record'), 0);
+    },
+
     async 'the selection stays as the screen changes, and says if the view is gone'({ open }) {
         const page = await open('dark');
         const [x, y] = await onPicture(page, 'Chai');

@@ -1,6 +1,10 @@
 // How what finds a view is written in each dialect, without a browser.
 'use strict';
 const assert = require('node:assert/strict');
+const fs = require('node:fs');
+const path = require('node:path');
+const vm = require('node:vm');
+const { viewer } = require('../assemble.js');
 const { spellingModel, spelledViews } = require('../spell.js');
 
 /** A trace of one screen: views by their names in the trace, and elements of XCUITest as `[depth, id, record, number]`. */
@@ -102,5 +106,20 @@ module.exports = {
         const { swiftLiteral, featureLiteral } = spellingModel();
         assert.equal(swiftLiteral('a"b\\(c)\n\t\u202e'), '"a\\"b\\\\(c)\\n\\t\\u{202E}"');
         assert.equal(featureLiteral('a"b\\'), '"a\\"b\\\\"');
+    },
+
+    async 'the filter of a test is a regular expression that a shell leaves as it is'() {
+        const source = fs.readFileSync(path.join(viewer, 'Panels/Recording.js'), 'utf8');
+        const command = vm.runInNewContext(`(() => { ${source}\nreturn recordingCommand; })()`, {});
+        const cases = [
+            ['AppTests.CheckoutTests/pay()', '^AppTests\\.CheckoutTests/pay\\(\\)'],
+            ['AppTests.Outer/Inner/pay(_:)', '^AppTests\\.Outer/Inner/pay\\(_:\\)'],
+            ['AppTests.CheckoutTests/testPay', '^AppTests\\.CheckoutTests/testPay$'],
+            ['AppTests.`a "b" $HOME`()', '^AppTests\\..a .b. .HOME.\\(\\)'],
+        ];
+        for (const [id, filter] of cases) {
+            assert.equal(command({ id }, 3), `ROBOT_SESSION=3 swift test --filter "${filter}"`);
+        }
+        assert.equal(command({}, 3), undefined);
     },
 };
