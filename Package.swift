@@ -325,7 +325,7 @@ var modules = [
     Module(
         name: "ApplicationSession", folder: "Sources",
         imports: [
-            "Robot", "Touch", "Keyboard", "ViewQuery", "Pictures", "HeadlessUIKit", "TimeLapse",
+            "Robot", "Touch", "Keyboard", "ViewQuery", "Pictures", "Trace", "HeadlessUIKit", "TimeLapse",
             "FailureReporting", "JSONWriting",
         ], product: ["ApplicationSession"], isLeftOutBesideApples: true,
         tests: [Tests(imports: ["SampleApp", "TestSupport"])]),

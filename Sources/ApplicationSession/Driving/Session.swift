@@ -24,6 +24,8 @@ final class Session {
     private let launch: @MainActor () -> Void
     private(set) var application: UIApplication
     private(set) var steps: [Step] = []
+    /// The recording, and the page of it.
+    let page = SessionPage()
     /// What was seen of the screen last.
     var references = References()
     /// The step that is carried out, until it acts.
@@ -45,12 +47,14 @@ final class Session {
     private func begin() {
         application = UIApplication()
         references = References()
+        page.record(application, named: name, file: source.file)
         let failure = UIApplication.withShared(application) {
             attempt {
                 launch()
                 Self.settle()
             }
         }
+        page.update()
         launchFailure = failure.map { "The launch failed: \($0.text)\n" }
     }
 
@@ -118,9 +122,11 @@ final class Session {
             steps.append(begun)
         }
         begun = nil
-        let failure = attempt {
-            body()
-            Self.settle()
+        let failure = page.step(code) {
+            attempt {
+                body()
+                Self.settle()
+            }
         }
         if let failure {
             if !steps.isEmpty { steps[steps.count - 1].hasFailed = true }

@@ -7,6 +7,9 @@ struct LaunchSource: Sendable {
     /// The modules that the program imports, but for the session's own.
     let imports: [String]
 
+    /// The program's file; empty if it is not known.
+    var file = ""
+
     private static let unknown = ["// Launch the application here, as the session's program does."]
 
     /// A launch that is not known.
@@ -14,6 +17,7 @@ struct LaunchSource: Sendable {
 
     /// Reads the closure that begins behind a line of a file.
     init(file: String, line: Int) {
+        self.file = file
         let source = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
         let all = source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         imports = all.filter { $0.contains("import ") && !$0.hasPrefix("//") }

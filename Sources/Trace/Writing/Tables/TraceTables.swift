@@ -23,15 +23,28 @@ struct TraceTables {
 
     /// The tables, as keys of the trace.
     mutating func written() -> [(String, JSON)] {
-        let lists: [(String, JSON)] = [
-            ("properties", .array(properties.values.map { list in .array(list.map { drawings.text($0) }) })),
-            ("edges", .array(edges.values.map { list in .array(list.map { entry(of: $0) }) })),
-            ("names", .array(names.values.map { entry(of: $0) })),
-            ("accessibility", .array(accessibility.values.map { entry(of: $0) })),
-            ("automation", .array(automation.values.map { entry(of: $0) })),
+        var marks = TableMarks()
+        return added(after: &marks).map { ($0, .array($1)) }
+    }
+
+    /// What the tables have in addition to some marks, which are then at their ends.
+    mutating func added(after marks: inout TableMarks) -> [(String, [JSON])] {
+        func new<Value>(_ name: String, in table: Table<Value>) -> ArraySlice<Value> {
+            table.values[marks.advance(name, to: table.values.count)]
+        }
+        let (properties, edges) = (new("properties", in: properties), new("edges", in: edges))
+        let names = new("names", in: names)
+        let (accessible, automated) = (
+            new("accessibility", in: accessibility), new("automation", in: automation)
+        )
+        let lists: [(String, [JSON])] = [
+            ("properties", properties.map { list in .array(list.map { drawings.text($0) }) }),
+            ("edges", edges.map { list in .array(list.map { entry(of: $0) }) }),
+            ("names", names.map { entry(of: $0) }), ("accessibility", accessible.map { entry(of: $0) }),
+            ("automation", automated.map { entry(of: $0) }),
         ]
         // Last, as the lists above add strings.
-        return drawings.written() + lists
+        return drawings.added(after: &marks) + lists
     }
 
     private mutating func entry(of edge: NodeEdge) -> JSON {
