@@ -325,7 +325,7 @@ var modules = [
     Module(
         name: "ApplicationSession", folder: "Sources",
         imports: [
-            "Robot", "Touch", "Keyboard", "ViewQuery", "Pictures", "HeadlessUIKit", "TimeLapse",
+            "Robot", "Touch", "Keyboard", "ViewQuery", "Pictures", "Trace", "HeadlessUIKit", "TimeLapse",
             "FailureReporting", "JSONWriting", "XCUIAutomation", "VirtualNetworking",
         ], product: ["ApplicationSession"], isLeftOutBesideApples: true,
         tests: [Tests(imports: ["SampleApp", "Library", "Market", "Recipes", "TestSupport"])]),
@@ -457,6 +457,13 @@ var modules = [
     Module(
         name: "ExplorerTests", folder: "Tests", kind: .test,
         imports: ["SampleApp", "Robot", "XCUIAutomation", "TestSupport"]),
+    // What the page of a trace proposes to find views by, in each dialect; its scripts run in node.
+    Module(
+        name: "SpellingTests", folder: "Tests", kind: .test,
+        imports: [
+            "Robot", "Trace", "ViewQuery", "XCUIAutomation", "TABTestKit", "Swerkin", "Gherkin", "Showroom",
+            "SampleApp", "HeadlessUIKit", "TestSupport",
+        ], isLeftOutBesideApples: true),
     // Mistakes that people make in tests, with the texts of their failures.
     Module(
         name: "MistakesTests", folder: "Tests", kind: .test,

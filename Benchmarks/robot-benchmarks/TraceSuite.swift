@@ -70,7 +70,8 @@ private final class RecordedForm {
         UIApplication.withShared(application) {
             window.makeKeyAndVisible()
             let trace = TestTrace(
-                mode, of: application, suite: "Benchmarks", name: "Form", path: #filePath, line: #line)
+                mode, of: application, suite: "Benchmarks", name: "Form", id: "", path: #filePath, line: #line
+            )
             body()
             trace?.stop()
         }

@@ -80,10 +80,11 @@ open class RobotTestCase: XCTestCase {
         let mode = traceMode.inEnvironment
         guard mode != .off else { return }
         let names = name.split(separator: ".").map(String.init)
+        let id = "\(String(reflecting: type(of: self)))/\(names.last ?? "")"
         trace = MainActor.assumeIsolated {
             TestTrace(
-                mode, of: world.application, suite: names.first ?? "", name: names.last ?? "", path: "",
-                line: 0)
+                mode, of: world.application, suite: names.first ?? "", name: names.last ?? "",
+                id: id, path: "", line: 0)
         }
     }
 

@@ -11,7 +11,7 @@ extension TestTrace {
         let place = test.sourceLocation
         let suite = test.id.nameComponents.dropLast().joined(separator: ".")
         self.init(
-            mode, of: application, suite: suite, name: test.displayName ?? test.name,
+            mode, of: application, suite: suite, name: test.displayName ?? test.name, id: test.listedName,
             path: place.filePath, line: place.line)
     }
 
@@ -20,6 +20,11 @@ extension TestTrace {
         guard let page = write(hasFailed: hasFailed) else { return }
         Attachment.record(page, named: file.lastPathComponent)
     }
+}
+
+extension Test {
+    /// How `swift test list` names the test: `AppTests.CheckoutTests/pay()`.
+    fileprivate var listedName: String { "\(id.moduleName).\(id.nameComponents.joined(separator: "/"))" }
 }
 
 extension Issue {

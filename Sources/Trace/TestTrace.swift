@@ -16,15 +16,24 @@ package final class TestTrace {
     private nonisolated let canWrite = Mutex<Bool?>(nil)
 
     /// Begins to record a test; `nil` if nothing is to be recorded.
+    ///
+    /// - Parameters:
+    ///   - suite: the suite, and the outer ones, as they are shown.
+    ///   - name: what the test is called.
+    ///   - id: how `swift test list` names the test: `AppTests.CheckoutTests/pay()`.
+    ///   - path: the test's file; empty if it is not known.
+    ///   - line: its line there.
     package init?(
-        _ mode: TraceMode, of application: UIApplication, suite: String, name: String, path: String,
-        line: Int
+        _ mode: TraceMode, of application: UIApplication, suite: String, name: String, id: String,
+        path: String, line: Int
     ) {
         guard mode != .off else { return nil }
         self.mode = mode
         self.application = application
-        recorder = TraceRecorder(application, detail: mode == .always ? .everything : .pictures)
-        test = TestDescription(name: name, suite: suite, file: path, line: line)
+        let modules = TestModules(module: String(id.prefix { $0 != "." }), file: path)
+        recorder = TraceRecorder(
+            application, detail: mode == .always ? .everything : .pictures, modules)
+        test = TestDescription(name: name, suite: suite, id: id, file: path, line: line)
         file = TraceFolder.standard.file(for: suite, name)
         application.world.calls.add(recorder)
     }

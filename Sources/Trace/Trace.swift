@@ -94,7 +94,8 @@ private struct Taping {
         file = URL(fileURLWithPath: path)
         self.name = name ?? file.deletingPathExtension().lastPathComponent
         self.site = site
-        recorder = TraceRecorder(application, detail: .everything)
+        recorder = TraceRecorder(
+            application, detail: .everything, TestModules(module: site.module, file: site.path))
         application.world.calls.add(recorder)
     }
 

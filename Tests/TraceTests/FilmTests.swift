@@ -62,38 +62,6 @@ struct FilmTests {
         #expect(recorder.film.take(at: .zero, isWhole: true) == after)
     }
 
-    @Test("Queries that are proposed name public classes, and find the view alone")
-    func queries() {
-        final class Badge: UILabel {}
-        let root = UIViewController()
-        root.title = "Inbox"
-        root.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
-        let window = UIWindow.createWindowForTesting()
-        window.rootViewController = UINavigationController(rootViewController: root)
-        for _ in 0..<2 { root.view.addSubview(Badge()) }
-        TimeLapse.advance(by: .zero)
-        let queries = BestQueries(of: [window])
-        let known = Set(ViewTree.ownClasses.map { "\($0)" })
-        var seen: Set<String> = []
-        var unknown: Set<String> = []
-        window.visit { view in
-            let code = queries.code(for: view)
-            if !seen.insert(code).inserted { unknown.insert("twice: \(code)") }
-            let name = code.components(separatedBy: "ofClass(").dropFirst().first?
-                .components(separatedBy: ".self").first
-            if let name, !known.contains(name) { unknown.insert(name) }
-            return .into
-        }
-        #expect(seen.count > 5)
-        #expect(unknown == [])
-        let badges = allViews(ofClass(Badge.self))
-        #expect(
-            badges.map { queries.code(for: $0) } == [
-                "allViews(ofClass(UILabel.self))[0]", "allViews(ofClass(UILabel.self))[1]",
-            ])
-        #expect(Array(badges) == Array(allViews(ofClass(UILabel.self)).prefix(2)))
-    }
-
     @Test("Pictures follow the order of the layers, and animations")
     func layers() {
         let window = UIWindow.createWindowForTesting()

@@ -227,9 +227,9 @@ struct RecordingTests {
     func originOfView() {
         let view = UIView()
         view.nibOrigin = NibOrigin(file: "Checkout.storyboard", id: "x7-Tf-2Qa")
-        let properties = NodeDetails(of: view, query: "").properties
+        let properties = NodeDetails(of: view, ViewNames()).properties
         #expect(properties.suffix(2) == ["nib", "Checkout.storyboard, object x7-Tf-2Qa"])
-        #expect(!NodeDetails(of: UIView(), query: "").properties.contains("nib"))
+        #expect(!NodeDetails(of: UIView(), ViewNames()).properties.contains("nib"))
     }
 
     @Test("A recording changes nothing in what the test sees")

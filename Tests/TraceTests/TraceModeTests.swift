@@ -10,7 +10,8 @@ import Testing
 struct TraceModeTests {
     private func write(_ mode: TraceMode, hasFailed: Bool) -> String? {
         let trace = TestTrace(
-            mode, of: .shared, suite: "A/B", name: "says <hello>", path: "/tests/A.swift", line: 3)
+            mode, of: .shared, suite: "A/B", name: "says <hello>", id: "Tests.A/B/hello()",
+            path: "/tests/A.swift", line: 3)
         guard let trace else { return nil }
         defer { try? FileManager.default.removeItem(at: trace.file) }
         Trace.step("Nothing") {}
@@ -111,7 +112,8 @@ struct TraceModeTests {
         defer { try? FileManager.default.removeItem(at: folder) }
         #expect(PageFile(url: folder.appending(path: "a/b.html")).isWritable)
         #expect(!PageFile(url: URL(fileURLWithPath: "/dev/null/a.html")).isWritable)
-        let test = TestTrace(.always, of: .shared, suite: "S", name: "note", path: "/a.swift", line: 1)
+        let test = TestTrace(
+            .always, of: .shared, suite: "S", name: "note", id: "", path: "/a.swift", line: 1)
         let trace = try #require(test)
         defer { try? FileManager.default.removeItem(at: trace.file) }
         #expect(trace.note == "Trace: \(trace.file.path)")

@@ -23,6 +23,8 @@ final class Session {
     private let launch: (@MainActor () -> Void)?
     private(set) var application: UIApplication
     var steps: [Step] = []
+    /// The recording, and the page of it.
+    let page = SessionPage()
     /// What was seen of the screen last.
     var references = References()
     /// The ways that the session has gone besides this one.
@@ -68,6 +70,7 @@ final class Session {
         guard let launch else { return }
         application = UIApplication()
         references = References()
+        page.record(application, named: name, file: source.file)
         let failure = UIApplication.withShared(application) {
             attempt {
                 launch()
@@ -76,6 +79,7 @@ final class Session {
                 _ = look()
             }
         }
+        page.update()
         launchFailure = failure.map { "The launch failed: \($0.text)\n" }
     }
 
@@ -147,10 +151,12 @@ final class Session {
         if let begun { steps.append(begun) }
         begun = nil
         var end = application.clock.now
-        let failure = attempt {
-            body()
-            end = application.clock.now
-            Self.settle()
+        let failure = page.step(steps.last?.words ?? "") {
+            attempt {
+                body()
+                end = application.clock.now
+                Self.settle()
+            }
         }
         if let failure {
             if !steps.isEmpty { steps[steps.count - 1].hasFailed = true }

@@ -23,6 +23,8 @@ struct Handover: Sendable, Equatable {
     var line = ""
     /// What was read of the input, and belongs to no line yet.
     var rest = Data()
+    /// The page that is open; empty if there is none.
+    var page = ""
     /// The lines that were entered at the prompt.
     var history: [String] = []
 }
@@ -40,7 +42,7 @@ extension Handover {
                     })
             ), ("branch", .string(branch)), ("lead", .string(lead)), ("command", command?.json ?? .null),
             ("line", .string(line)), ("rest", .string(rest.base64EncodedString())),
-            ("history", .strings(history)),
+            ("history", .strings(history)), ("page", .string(page)),
         ]).line
     }
 
@@ -57,6 +59,7 @@ extension Handover {
         isRecorded = json["recorded"] == .bool(true)
         for member in branches { self.branches[member.name] = Self.commands(member.value) ?? [] }
         command = json["command"].flatMap(Command.init)
+        page = json["page"]?.asText ?? ""
         self.history = history.compactMap(\.asText)
         (self.branch, self.lead, self.line, self.rest) = (branch, lead, line, rest)
     }

@@ -47,6 +47,7 @@ extension Session {
             (handover.lead, handover.command, handover.line, handover.history) = (
                 lead, command, line, history
             )
+            handover.page = page.path ?? ""
             replaceProcess(handover)
         }
         if isRecorded { recorder = Recorder() }
@@ -69,6 +70,7 @@ extension Session {
         if handover.isRecorded { recorder = Recorder() }
         for command in handover.steps { _ = answer(command.tool, command.arguments) }
         recorder?.isComplete = true
+        if !handover.page.isEmpty { page.goOn(at: handover.page) }
         defer { recorder = nil }
         guard let command = handover.command else { return Answer(text: handover.lead + lookNow) }
         return answer(command.tool, command.arguments)

@@ -12,6 +12,8 @@ package final class AutomationSource: WorldPart {
         package var record: AutomationRecord
         /// Where it is on the screen.
         package var frame: CGRect
+        /// Which one it is of the elements of its type, if not as many of them come before it in the tree.
+        package var number: Int?
 
         package init(depth: Int, view: UIView?, record: AutomationRecord, frame: CGRect) {
             self.depth = depth
@@ -30,7 +32,7 @@ package final class AutomationSource: WorldPart {
         read?().map { row in
             RecordedRow(
                 depth: row.depth, view: row.view.map { film.give($0) } ?? 0, record: row.record,
-                frame: row.view == nil ? row.frame : nil)
+                frame: row.view == nil ? row.frame : nil, number: row.number)
         } ?? []
     }
 }

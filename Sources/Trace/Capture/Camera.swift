@@ -14,7 +14,7 @@ struct Camera {
     /// Whether a view with the stamp that it had before is not looked at again.
     private let trustsStamps: Bool
     private var views = 0
-    private var queries: BestQueries?
+    private var names: NameCounts?
     private(set) var hasMetAnimation = false
 
     /// - Parameters:
@@ -31,7 +31,7 @@ struct Camera {
         of application: UIApplication, at time: Duration, after last: RecordedFrame?
     ) -> RecordedFrame {
         let windows = application.shownWindows
-        if isWhole { queries = BestQueries(of: windows) }
+        if isWhole { names = NameCounts(of: application, film.testModules) }
         var nodes: [RecordedNode] = []
         for (index, window) in windows.enumerated() {
             nodes.append(node(of: window, after: last?.windows[at: index], depth: 0))
@@ -84,6 +84,7 @@ struct Camera {
         if let controller = view.next as? UIViewController {
             look.controller = film.name(of: type(of: controller))
         }
+        look.text = view.contentText ?? ""
         if view.isAnimatedNow { hasMetAnimation = true }
         var source = RecordedNode.Source(view: ObjectIdentifier(view), stamp: view.changeStamp)
         if view.changesUnnoticed { source.stamp = nil }
@@ -93,7 +94,6 @@ struct Camera {
             // Pictures keep no view alive.
             drawing.parts = []
             look.radii = view.clippingRadii
-            look.text = view.contentText ?? ""
             for part in parts where views < Self.mostViews {
                 let former = last?.children[at: children.count]
                 switch part {
@@ -108,7 +108,7 @@ struct Camera {
         } else {
             look.frame = view.frame
         }
-        let details = queries.map { NodeDetails(of: view, query: $0.code(for: view)) } ?? last?.details
+        let details = names.map { NodeDetails(of: view, $0.names(of: view)) } ?? last?.details
         if let last, last.source.stamp == source.stamp, last.isSame(look, details, children) { return last }
         return RecordedNode(number, source, look, details, children)
     }

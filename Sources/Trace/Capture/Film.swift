@@ -23,6 +23,8 @@ final class Film: Sendable {
         var lastNumber = 0
         /// The names of classes, which take long to make.
         var names: [ObjectIdentifier: String] = [:]
+        /// The modules whose classes the test can name, once that has been asked.
+        var modules: Set<String>?
     }
 
     private static let mostFrames = 50_000
@@ -30,9 +32,20 @@ final class Film: Sendable {
     private let state = Mutex(State())
     private weak let application: UIApplication?
 
+    private let modules: TestModules
+
     @MainActor
-    init(_ application: UIApplication) {
+    init(_ application: UIApplication, _ modules: TestModules = TestModules()) {
         self.application = application
+        self.modules = modules
+    }
+
+    /// The modules whose classes the test can name.
+    var testModules: Set<String> {
+        if let known = state.withLock({ $0.modules }) { return known }
+        let names = modules.names
+        state.withLock { $0.modules = names }
+        return names
     }
 
     @MainActor

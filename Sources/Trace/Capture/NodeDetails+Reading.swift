@@ -2,8 +2,8 @@ import HeadlessUIKit
 
 extension NodeDetails {
     @MainActor
-    init(of view: UIView, query: String) {
-        self.query = query
+    init(of view: UIView, _ names: ViewNames) {
+        self.names = names
         properties = Self.properties(of: view)
         edges = Self.edges(of: view)
     }

@@ -42,6 +42,8 @@ struct RecordedRow<Record: Hashable & Sendable>: Hashable, Sendable {
     var record: Record
     /// Where it is on the screen, if that is not where the view is.
     var frame: CGRect?
+    /// Which one it is of the elements of its type, if not as many of them come before it in the tree.
+    var number: Int?
 }
 
 /// An element as assistive technology sees it.

@@ -65,8 +65,8 @@ struct NodeDetails: Equatable, Sendable {
     /// Names and values in turn, as Swift has them.
     var properties: [String] = []
     var edges: [NodeEdge] = []
-    /// The best query for it, as source code.
-    var query = ""
+    /// What finds it.
+    var names = ViewNames()
 }
 
 /// Where an edge of a view comes from.

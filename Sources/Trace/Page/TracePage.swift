@@ -26,13 +26,16 @@ struct TracePage {
 
     private static func exists(_ file: URL) -> Bool { FileManager.default.fileExists(atPath: file.path) }
 
-    func viewer(_ trace: JSON) throws -> String { try page("viewer.html", trace) }
+    func viewer(_ trace: JSON) throws -> String { try page("viewer.html", trace.lineForScript) }
 
-    func index(_ list: JSON) throws -> String { try page("index.html", list) }
+    /// The page of a trace that is text already, as it may stand in a script.
+    func viewer(script trace: String) throws -> String { try page("viewer.html", trace) }
 
-    private func page(_ template: String, _ json: JSON) throws -> String {
+    func index(_ list: JSON) throws -> String { try page("index.html", list.lineForScript) }
+
+    private func page(_ template: String, _ json: String) throws -> String {
         let halves = try halves(of: template)
-        return halves.before + json.lineForScript + halves.after
+        return halves.before + json + halves.after
     }
 
     /// The templates with their parts, in front of the trace and behind it; each is read once.

@@ -23,14 +23,27 @@ struct RecordingState: Sendable {
         return nil
     }
 
+    /// How many of the steps are over, with all before them.
+    var settledSteps: Int { running.first { $0.step != nil }?.step ?? steps.count }
+
+    /// The lines that steps, events and failures name.
+    var places: [(file: String, line: Int)] {
+        let sites = steps.compactMap(\.site) + events.compactMap(\.event.site)
+        return sites.map { ($0.path, Int($0.line)) } + failures.map { ($0.file, $0.line) }
+    }
+
     var hasFailed: Bool { !failures.isEmpty }
 
     // MARK: Steps
 
     /// Begins a step.
-    mutating func begin(_ observed: ObservedStep, at time: Duration, frame: Int) {
+    ///
+    /// - Parameter isPart: whether it is no step of its own, but a part of the one that is running.
+    mutating func begin(_ observed: ObservedStep, at time: Duration, frame: Int, isPart: Bool = false) {
         var step: Int?
-        if steps.count < Self.mostSteps {
+        if isPart {
+            // What happens in it belongs to the step around.
+        } else if steps.count < Self.mostSteps {
             step = steps.count
             steps.append(
                 RecordedStep(

@@ -19,15 +19,21 @@ final class TraceRecorder: TestObserver {
     private let start: VirtualClock.Instant
     private let realStart = RealTime()
     private let detail: Detail
+    /// Whether what is called in a step is a part of it, and no step of its own.
+    private let isFlat: Bool
     private let state = Mutex(RecordingState())
     private let ending = Mutex<(time: Duration, realTime: Duration)?>(nil)
 
     @MainActor
-    init(_ application: UIApplication, detail: Detail) {
+    init(
+        _ application: UIApplication, detail: Detail, _ modules: TestModules = TestModules(),
+        isFlat: Bool = false
+    ) {
+        self.isFlat = isFlat
         clock = application.clock
         start = clock.now
         self.detail = detail
-        film = Film(application)
+        film = Film(application, modules)
     }
 
     var recording: RecordingState { state.withLock { $0 } }
@@ -52,9 +58,10 @@ final class TraceRecorder: TestObserver {
     // MARK: Steps
 
     func stepBegan(_ step: ObservedStep) {
-        let frame = take(isBoundary: true)
+        let isPart = isFlat && state.withLock { $0.current != nil }
+        let frame = isPart ? film.lastIndex : take(isBoundary: true)
         let time = time
-        state.withLock { $0.begin(step, at: time, frame: frame) }
+        state.withLock { $0.begin(step, at: time, frame: frame, isPart: isPart) }
     }
 
     func stepEnded(_ step: ObservedStep) {
@@ -89,7 +96,7 @@ final class TraceRecorder: TestObserver {
     ///
     /// - Parameter isBoundary: whether a step begins or ends: what is not drawn is recorded there alone.
     @discardableResult
-    private func take(isBoundary: Bool = false) -> Int {
+    func take(isBoundary: Bool = false) -> Int {
         let isWhole = isBoundary && (detail == .everything || state.withLock { $0.hasFailed })
         let time = time
         guard !isOver, MainQueue.isCurrent else { return film.lastIndex }

@@ -87,6 +87,12 @@ struct FrameWriter {
         return [("access", access), ("automation", automation)]
     }
 
+    /// What follows in a row, if anything does.
+    private func tail<Record>(of row: RecordedRow<Record>) -> [JSON] {
+        if let number = row.number { return [row.frame?.json ?? .null, .integer(number)] }
+        return row.frame.map { [$0.json] } ?? []
+    }
+
     /// One replacement that turns the former rows into the new ones; `nil` if they are the same.
     private func splice<Record>(
         _ former: [RecordedRow<Record>], _ new: [RecordedRow<Record>], _ index: (Record) -> JSON
@@ -98,7 +104,7 @@ struct FrameWriter {
         let rows = new[start..<(new.count - end)].map { row in
             JSON.array(
                 [.integer(row.depth), .integer(row.view), index(row.record)]
-                    + (row.frame.map { [$0.json] } ?? []))
+                    + tail(of: row))
         }
         return .array([.array([.integer(start), .integer(former.count - end - start), .array(rows)])])
     }

@@ -23,7 +23,7 @@ struct NodeWriter {
             pairs += [
                 ("properties", tables.index(ofProperties: details.properties)),
                 ("edges", tables.index(of: details.edges)),
-                ("query", tables.drawings.textIfAny(details.query)),
+                ("names", tables.index(of: details.names)),
             ]
         }
         return pairs.compactMap { key, value in value.map { (key, $0) } }

@@ -6,10 +6,22 @@ enum StepKind: String {
 
     init(_ step: RecordedStep) {
         if step.kind == .call {
-            self = StepKind(function: step.site?.functionName ?? "")
+            self = StepKind(function: step.site?.functionName ?? Self.function(calledIn: step.words))
         } else {
             self = StepKind(rawValue: step.kind.rawValue) ?? .activity
         }
+    }
+
+    /// The name of the function in a call's source: `type` in `theOnlyElement(…).type("Ada")`.
+    static func function(calledIn code: String) -> String {
+        var depth = 0
+        var rest = code[...]
+        while code.hasSuffix(")"), let character = rest.popLast() {
+            if character == ")" { depth += 1 }
+            if character == "(" { depth -= 1 }
+            if depth == 0 { break }
+        }
+        return String(rest.reversed().prefix { $0.isLetter || $0.isNumber }.reversed())
     }
 
     /// The kind of a call by the name of its function.

@@ -10,6 +10,8 @@ struct TestDescription: Sendable {
 
     var name: String
     var suite = ""
+    /// How `swift test list` names it; empty for what is no test.
+    var id = ""
     var file = ""
     var line = 0
     var outcome = Outcome.passed
@@ -20,6 +22,8 @@ struct TestDescription: Sendable {
     /// The address of the index of all tests, relative to the page.
     var index = ""
     var note = ""
+    /// How often the page was written, of one that is written again; 0 for others.
+    var live = 0
 
     /// The file's path, from the working directory if it is in that.
     private var shownFile: String {
@@ -28,7 +32,9 @@ struct TestDescription: Sendable {
 
     var pairs: [(String, JSON?)] {
         [
-            ("name", .string(name)), ("suite", suite.isEmpty ? nil : .string(suite)),
+            ("live", live > 0 ? .integer(live) : nil), ("name", .string(name)),
+            ("suite", suite.isEmpty ? nil : .string(suite)),
+            ("id", id.isEmpty ? nil : .string(id)),
             ("file", file.isEmpty ? nil : .string(shownFile)), ("line", line > 0 ? .integer(line) : nil),
             ("outcome", .string(outcome.rawValue)), ("virtual", .integer(virtualTime.microseconds)),
             ("real", .integer(realTime.microseconds)), ("device", device.json),

@@ -17,7 +17,7 @@ struct TraceDocument {
         let stepList = recording.steps.map { steps.json(of: $0, &tables.drawings) }
         let events = recording.events.map { steps.json(of: $0, &tables.drawings) }
         let failures = recording.failures.map { steps.json(of: $0, &tables.drawings) }
-        let excerpts = SourceExcerpts(around: places).json(&tables.drawings)
+        let excerpts = SourceExcerpts(around: recording.places).json(&tables.drawings)
         return .object(
             [("version", .integer(1)), ("test", .members(test.pairs))] + tables.written() + [
                 ("frames", .array(frames)), ("steps", .array(stepList)), ("events", .array(events)),
@@ -35,12 +35,5 @@ struct TraceDocument {
         guard let step = recording.failures.first?.step else { return frames.last }
         let index = recording.steps[step].frames.after
         return frames.indices.contains(index) ? frames[index] : frames.last
-    }
-
-    /// The lines that steps, events and failures name.
-    private var places: [(file: String, line: Int)] {
-        let sites = recording.steps.compactMap(\.site) + recording.events.compactMap(\.event.site)
-        return sites.map { ($0.path, Int($0.line)) }
-            + recording.failures.map { ($0.file, $0.line) }
     }
 }

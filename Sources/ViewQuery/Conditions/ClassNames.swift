@@ -40,13 +40,7 @@ package enum ClassNames {
         return outers.contains { _typeByName("\($0)\(name.count)\(name)C") is UIView.Type }
     }
 
-    @MainActor private static let publicClasses = Set(ViewTree.ownClasses.map { ObjectIdentifier($0) })
-
-    /// Whether a test can name a class: it is not the framework's own, and not private.
-    @MainActor package static func isNameable(_ viewClass: UIView.Type) -> Bool {
-        if ViewTree.isFrameworkClass(viewClass) { return publicClasses.contains(ObjectIdentifier(viewClass)) }
-        return !String(reflecting: viewClass).contains("(unknown context")
-    }
+    @MainActor static let publicClasses = Set(ViewTree.ownClasses.map { ObjectIdentifier($0) })
 
     private static func isPartOfName(_ byte: UInt8) -> Bool {
         switch byte {

@@ -25,13 +25,10 @@ struct ElementScope {
         switch place {
         case .keyWindow:
             application.commit()
-            return application.systemScreen.windows.reversed()
-                + application.perceivableWindows.filter { $0 === application.keyWindow }
+            return application.perceivedWindows.filter { application.isAttended($0) }
         case .allWindows:
             application.commit()
-            let keyboard: [UIView] = application.keyboard.window.map { [$0] } ?? []
-            return application.systemScreen.windows.reversed() + keyboard
-                + application.perceivableWindows.reversed()
+            return application.perceivedWindows
         case .view(let view):
             view.layOutForQuery()
             let root = view.root
@@ -65,5 +62,18 @@ struct ElementScope {
         case .allWindows: "all windows"
         case .view(let view): view.description
         }
+    }
+}
+
+extension UIApplication {
+    /// The windows that assistive technology sees, the frontmost first: the system's, the keyboard's, then others.
+    package final var perceivedWindows: [UIWindow] {
+        let keyboard = keyboard.window.map { [$0] } ?? []
+        return systemScreen.windows.reversed() + keyboard + perceivableWindows.reversed()
+    }
+
+    /// Whether queries look into a window by default: it is the key window, or the system's.
+    package final func isAttended(_ window: UIWindow) -> Bool {
+        window === keyWindow || systemScreen.windows.contains { $0 === window }
     }
 }

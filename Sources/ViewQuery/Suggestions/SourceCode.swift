@@ -92,5 +92,5 @@ extension UIView {
 
 extension String {
     /// Whether it is short enough to name something.
-    var isName: Bool { !isEmpty && isShort && !contains(where: \.isNewline) }
+    package var isName: Bool { !isEmpty && isShort && !contains(where: \.isNewline) }
 }

@@ -25,6 +25,9 @@ struct TextFolding: OptionSet, Sendable {
 }
 
 extension String {
+    /// The text as names are compared: runs of whitespace are one space, and there is none at the ends.
+    package var asHeard: String { folded(by: .whiteSpace) }
+
     /// The text without the differences that do not count.
     ///
     /// - Parameter keepingEnds: whether whitespace at the ends stays, as one space.

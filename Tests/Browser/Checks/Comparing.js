@@ -70,11 +70,11 @@ module.exports = {
         const copied = () => page.evaluate('navigator.clipboard.readText()');
         await page.evaluate("navigator.clipboard.writeText('')");
         await page.click('.query-copy');
-        assert.equal(await copied(), 'theFirstView(withAccessibilityIdentifier("pay"))');
+        assert.equal(await copied(), 'theOnlyElement(withRole(.button, named: "Pay £10.90"))');
         assert.equal((await page.texts('[role=status]'))[0], 'Copied the query');
         await page.evaluate("navigator.clipboard.writeText('')");
         await page.press('c');
-        assert.equal(await copied(), 'theFirstView(withAccessibilityIdentifier("pay"))');
+        assert.equal(await copied(), 'theOnlyElement(withRole(.button, named: "Pay £10.90"))');
         await page.press('Escape');
         await page.press('c');
         assert.equal((await page.texts('[role=status]'))[0], 'Select a view that has a query');

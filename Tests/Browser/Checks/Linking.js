@@ -22,6 +22,24 @@ const outlined = (page) => page.evaluate(() =>
 
 const requestText = (page) => page.evaluate(() => document.querySelector('.request').innerText);
 
+/** Chooses how queries are written, as a reader does. */
+async function write(page, spelling) {
+    await page.evaluate((key) => {
+        const select = document.querySelector('.finding .select');
+        select.value = key;
+        select.dispatchEvent(new Event('change', { bubbles: true }));
+        document.activeElement.blur();
+    }, spelling);
+    await page.settle();
+}
+
+/** What the page copies from now on, in the place of the clipboard. */
+const watchCopies = (page) => page.evaluate(() => {
+    window.copies = [];
+    Object.defineProperty(navigator, 'clipboard', { configurable: true,
+        value: { writeText: async (text) => { window.copies.push(text); } } });
+});
+
 module.exports = {
     async 'hovering the picture marks the view in it and in the hierarchy'({ open }) {
         const page = await open('dark');
@@ -80,12 +98,68 @@ module.exports = {
         const [x, y] = await onPicture(page, 'Chai');
         await page.clickAt(x, y);
         assert.deepEqual(await page.texts('.tree-views .is-active'), ['UILabelChai']);
-        assert.deepEqual(await page.texts('.query .code'), ['theFirstView(withLabel("Chai"))']);
+        assert.deepEqual(await page.texts('.query .code'), ['theOnlyElement(withRole(.staticText, named: "Chai"))']);
         const edges = await page.texts('.edges tr');
         assert.match(edges[0], /^left 80constraintUILabel "Chai".leading == UIImageView.trailing \+ 12TeaListViewController.swift:88$/);
         assert.ok(edges.some((edge) => /intrinsic/.test(edge)));
         assert.ok((await page.texts('.properties-section[aria-label=Properties] tr')).includes('numberOfLines1'));
         assert.ok((await page.texts('.properties-section[aria-label=Accessibility] tr')).includes('labelChai'));
+    },
+
+    async 'what finds a view is written as the reader chooses, and other pages remember it'({ open }) {
+        const page = await open('dark');
+        await watchCopies(page);
+        const [x, y] = await onPicture(page, 'Chai');
+        await page.clickAt(x, y);
+        const written = {
+            robot: 'theOnlyElement(withRole(.staticText, named: "Chai"))', xcuitest: 'app.staticTexts["Chai"]',
+            tabtestkit: 'Label(id: "Chai")', swerkin: 'viewTester.usingLabel("Chai")', gherkin: 'the label "Chai"',
+        };
+        for (const [spelling, code] of Object.entries(written)) {
+            await write(page, spelling);
+            assert.deepEqual(await page.texts('.query .code'), [code]);
+            await page.press('c');
+            await page.click('.query-copy');
+        }
+        const twice = Object.values(written).flatMap((code) => [code, code]);
+        assert.deepEqual(await page.evaluate('window.copies'), twice);
+        const other = await open('shop');
+        assert.equal(await other.evaluate("document.querySelector('.finding .select').value"), 'gherkin');
+        await write(other, 'robot');
+    },
+
+    async 'a view is picked by a button or a key, and a click copies what finds it'({ open }) {
+        const page = await open('dark');
+        await watchCopies(page);
+        const [x, y] = await onPicture(page, 'Oolong');
+        await page.clickAt(x, y);
+        assert.deepEqual(await page.evaluate('window.copies'), []);
+        await page.press('p');
+        assert.equal(await page.attribute('[aria-label="Pick a view"]', 'aria-pressed'), 'true');
+        await page.move(x, y);
+        assert.deepEqual(await page.texts('.tooltip div'), ['theOnlyElement(withRole(.staticText, named: "Oolong"))']);
+        await page.clickAt(x, y);
+        assert.deepEqual(await page.evaluate('window.copies'),
+            ['theOnlyElement(withRole(.staticText, named: "Oolong"))']);
+        assert.equal(await page.attribute('[aria-label="Pick a view"]', 'aria-pressed'), 'false');
+        assert.equal(await page.attribute('.tooltip', 'hidden'), '');
+        await page.click('[aria-label="Pick a view"]');
+        await page.press('Escape');
+        assert.equal(await page.attribute('[aria-label="Pick a view"]', 'aria-pressed'), 'false');
+    },
+
+    async 'the details of a step have the command that records from there, which a click copies'({ open }) {
+        const page = await open('dark');
+        await watchCopies(page);
+        for (const [step, number] of [[0, 1], [4, 5]]) {
+            await page.click(`[data-step="${step}"]`);
+            const command = `ROBOT_SESSION=${number} swift test --filter "^ShopTests\\.CheckoutTests/voucher\\(\\)"`;
+            assert.equal(await page.attribute('.chip-record', 'title'), command);
+            await page.click('.chip-record');
+            assert.equal(await page.evaluate('window.copies.at(-1)'), command);
+            assert.deepEqual(await page.texts('.toast'), [`Copied ${command}`]);
+        }
+        assert.equal(await (await open('rightToLeft')).count('.chip-record'), 0);
     },
 
     async 'the selection stays as the screen changes, and says if the view is gone'({ open }) {

@@ -57,7 +57,7 @@ function moved([name, ...parameters], offsets) {
 }
 
 function drawnPart(node, offsets) {
-    const { class: _, controller, text, properties, edges, query, layers, ...drawn } = node;
+    const { class: _, controller, text, properties, edges, query, names, layers, ...drawn } = node;
     for (const key of ['under', 'over', 'mask']) if (typeof drawn[key] === 'number') drawn[key] += offsets.fragments;
     if (layers) drawn.layers = layers.map(([count, fragment]) => [count, fragment + offsets.fragments]);
     return Object.fromEntries(Object.entries(drawn).filter(([, value]) => value !== null));

@@ -23,7 +23,7 @@ class Recorder {
     constructor(test) {
         this.test = test;
         this.strings = new Table('');
-        for (const name of ['fonts', 'images', 'fragments', 'properties', 'edges', 'accessibility',
+        for (const name of ['fonts', 'images', 'fragments', 'properties', 'edges', 'names', 'accessibility',
             'automation']) this[name] = new Table();
         Object.assign(this, { frames: [], steps: [], events: [], failures: [], sources: [] });
         Object.assign(this, { ids: new Map(), known: new Map(), open: [], now: 0, access: [], automated: [] });
@@ -113,8 +113,8 @@ class Recorder {
     }
 
     node(view) {
-        const { key, children, access, automation, elements, under, over, mask, layers, properties, edges, query, text,
-            controller, ...rest } = view;
+        const { key, children, access, automation, elements, under, over, mask, layers, properties, edges, query,
+            names, text, controller, ...rest } = view;
         const node = { ...rest, class: this.text(view.class) };
         if (children?.length > 0) node.children = children.map((child) => this.id(child.key));
         for (const [name, commands] of Object.entries({ under, over,
@@ -123,6 +123,7 @@ class Recorder {
         if (text !== undefined) node.text = this.text(text);
         if (controller) node.controller = this.text(controller);
         if (query) node.query = this.text(query);
+        if (names) node.names = this.names.index(this.texts(names, ['alone', 'turn', 'place', 'elsewhere']));
         if (properties) {
             node.properties = this.properties.index(Object.entries(properties).flat().map((value) => this.text(value)));
         }
@@ -176,9 +177,8 @@ class Recorder {
 
     get data() {
         this.events.sort((one, other) => one.at - other.at);
-        const tables = Object.fromEntries(['strings', 'fonts', 'images', 'fragments', 'properties', 'edges',
-            'accessibility', 'automation']
-            .map((name) => [name, this[name].values]));
+        const tables = Object.fromEntries(['strings', 'fonts', 'images', 'fragments', 'properties', 'edges', 'names',
+            'accessibility', 'automation'].map((name) => [name, this[name].values]));
         const { frames, steps, events, failures, sources } = this;
         const real = steps.filter(({ parent }) => parent === undefined).reduce((sum, step) => sum + step.real, 0);
         return { version: 1, test: { outcome: 'passed', virtual: this.now, real, ...this.test }, ...tables, frames,

@@ -10,7 +10,8 @@ class ShopTest {
     constructor({ appearance = 'light', fails = true } = {}) {
         this.fails = fails;
         this.recorder = new Recorder({
-            name: 'A voucher lowers the total', suite: 'CheckoutTests', file, line: 18, index: 'index.html',
+            name: 'A voucher lowers the total', suite: 'CheckoutTests',
+            id: 'ShopTests.CheckoutTests/voucher()', file, line: 18, index: 'index.html',
             device: {
                 name: 'iPhone 16', size: [393, 852], scale: 3, corner: 55, insets: [59, 0, 34, 0], appearance,
                 language: 'en', direction: 'ltr', textSize: 'large',

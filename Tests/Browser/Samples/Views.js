@@ -63,7 +63,8 @@ class Views {
             automation: { type: 'staticText', label: text },
             properties: { text: `"${text}"`, font: `.systemFont(ofSize: ${size})`,
                 textColor: color ?? this.colors.label, numberOfLines: 1, isUserInteractionEnabled: false },
-            query: `theFirstView(withLabel("${text}"))`, edges, ...rest,
+            names: { role: isHeader ? 'header' : 'staticText', label: text, class: 'UILabel', alone: 1 | 4 | 32 },
+            edges, ...rest,
         };
     }
 
@@ -82,8 +83,8 @@ class Views {
                     ...(identifier && { accessibilityIdentifier: `"${identifier}"` }),
                 'configuration.baseBackgroundColor': fill || 'nil', isHighlighted: false,
             },
-            query: identifier ? `theFirstView(withAccessibilityIdentifier("${identifier}"))`
-                : `theFirstView(ofClass(UIButton.self), withLabel("${title}"))`,
+            names: { role: 'button', label: title, identifier, class: 'UIButton', trait: 'button',
+                alone: 1 | 64 | (identifier ? 2 | 16 : 0) },
             ...rest,
         };
     }

@@ -7,6 +7,9 @@ struct LaunchSource: Sendable {
     /// The modules that the program imports, but for the session's own.
     let imports: [String]
 
+    /// The program's file; empty if it is not known.
+    var file = ""
+
     /// The delegate, and that of the scene, as arguments of a function that launches the application: `app: AppDelegate.self,
     /// scene: SceneDelegate.self`; `nil` if the closure does anything else.
     var application: String? {
@@ -33,6 +36,7 @@ struct LaunchSource: Sendable {
 
     /// Reads the closure that begins behind a line of a file.
     init(file: String, line: Int) {
+        self.file = file
         let source = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
         let all = source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         imports = all.filter { $0.contains("import ") && !$0.hasPrefix("//") }

@@ -3,13 +3,14 @@
  *
  * Its values: `step` and `frame`, indices; `time`, which may be between two frames; `node`, the id of the selected view,
  * or 0; `hover`, the id below the pointer, or 0, and `hoverRect`, the place of an element that is no view; `base`, the
- * step that others are compared with, or -1; `mode`, how the stage shows the screen; `isPlaying`.
+ * step that others are compared with, or -1; `mode`, how the stage shows the screen; `isPlaying`;
+ * `isPicking`, whether a click in the picture copies what finds the view; `spelling`, the key of how that is written.
  */
 class Selection {
     constructor() {
         this.values = {
             step: -1, frame: 0, time: 0, node: 0, hover: 0, hoverRect: undefined, base: -1, mode: 'pair',
-            isPlaying: false,
+            isPlaying: false, isPicking: false, spelling: '',
         };
         this.listeners = [];
     }

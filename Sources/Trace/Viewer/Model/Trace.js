@@ -106,6 +106,6 @@ class Trace {
 }
 
 Trace.tables = [
-    'strings', 'fonts', 'images', 'fragments', 'properties', 'edges', 'accessibility', 'automation', 'frames', 'steps',
-    'events', 'failures', 'sources',
+    'strings', 'fonts', 'images', 'fragments', 'properties', 'edges', 'names', 'accessibility', 'automation', 'frames',
+    'steps', 'events', 'failures', 'sources',
 ];

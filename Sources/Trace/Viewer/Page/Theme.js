@@ -1,17 +1,9 @@
-/** Light or dark: as the system has it, until the button chooses. Files may not store anything, so a failure to is fine. */
+/** Light or dark: as the system has it, until the button chooses. */
 class Theme {
     constructor() {
         this.element = button({ name: 'Light or dark', icon: 'theme', className: 'button-plain',
             action: () => this.toggle() });
-        this.apply(Theme.stored());
-    }
-
-    static stored() {
-        try {
-            return localStorage.getItem('robot-theme');
-        } catch {
-            return null;
-        }
+        this.apply(storedValue('robot-theme'));
     }
 
     get isDark() {
@@ -20,11 +12,7 @@ class Theme {
 
     toggle() {
         this.apply(this.isDark ? 'light' : 'dark');
-        try {
-            localStorage.setItem('robot-theme', this.chosen);
-        } catch {
-            // The choice then holds for this page alone.
-        }
+        storeValue('robot-theme', this.chosen);
     }
 
     apply(name) {

@@ -4,18 +4,20 @@ class Properties {
         Object.assign(this, page);
         this.element = make('section',
             { class: 'properties', tabindex: 0, 'aria-label': 'Properties of the selected view' });
-        this.selection.follow(['node', 'frame'], ({ node, frame }) => this.show(node, this.states.at(frame)));
+        this.selection.follow(['node', 'frame', 'spelling'], ({ node, frame }) =>
+            this.show(node, this.states.at(frame)));
     }
 
     show(id, state) {
         const node = state.nodes.get(id);
-        if (this.node === node && this.state === state && node) return;
-        Object.assign(this, { node, state });
+        const spelling = this.spellings.chosen;
+        if (this.node === node && this.state === state && this.spelling === spelling && node) return;
+        Object.assign(this, { node, state, spelling });
         if (!id) return this.element.replaceChildren(this.hint('Select a view in the picture or in a tree.'));
         if (!node) return this.element.replaceChildren(this.hint('The selected view is not on this screen.'));
         const place = Places.of(state).byId.get(id);
         return this.element.replaceChildren(...[
-            this.title(node), this.query(node), this.geometry(node, place), this.edges(node),
+            this.title(node), new Finding(this, id, state).element, this.geometry(node, place), this.edges(node),
             this.record('Accessibility', state.access, this.trace.accessibility, Properties.accessibilityKeys, id),
             this.record('Automation', state.automation, this.trace.automation, Properties.automationKeys, id),
             this.properties(node),
@@ -30,21 +32,6 @@ class Properties {
         const { className, label } = this.names.of(node);
         return make('div', { class: 'properties-title' }, span('tree-class', className),
             label && span('tree-text', label));
-    }
-
-    query(node) {
-        const query = this.trace.text(node.query);
-        if (!query) return undefined;
-        return make('div', { class: 'query' }, code(query),
-            button({
-                name: 'Copy the query', icon: 'copy', shortcut: 'C', className: 'button-plain query-copy',
-                action: () => this.copy(query, 'query'),
-            }));
-    }
-
-    copy(text, what) {
-        copyText(text).then((isCopied) =>
-            this.announce(isCopied ? `Copied the ${what}` : `Could not copy the ${what}`));
     }
 
     geometry(node, place) {
@@ -146,21 +133,3 @@ Properties.accessibilityKeys = ['element', 'role', 'label', 'value', 'hint', 'id
 Properties.automationKeys = ['type', 'identifier', 'label', 'value', 'placeholder', 'disabled', 'selected', 'focused'];
 Properties.flags = new Set(['element', 'disabled', 'selected', 'focused']);
 Properties.edgeKinds = new Set(['constraint', 'autoresizing', 'frame', 'stack', 'content', 'system', 'ambiguous']);
-
-/** Copies by the clipboard's API, which files may not always use, or else by a selected text. */
-async function copyText(text) {
-    try {
-        await navigator.clipboard.writeText(text);
-        return true;
-    } catch {
-        const area = make('textarea', { class: 'off-screen', 'aria-hidden': 'true', tabindex: -1 });
-        area.value = text;
-        const focused = document.activeElement;
-        document.body.append(area);
-        area.select();
-        const isCopied = document.execCommand('copy');
-        area.remove();
-        focused?.focus();
-        return isCopied;
-    }
-}

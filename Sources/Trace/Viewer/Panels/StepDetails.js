@@ -39,7 +39,7 @@ class StepDetails {
             make('span', { class: 'chip-soft' }, ` · ${Words.real(step.real)} real`)),
             ...this.touchChips(step), this.keysChip(step),
             ...(step.notes ?? []).map((note) => span('chip chip-note', trace.text(note))),
-            this.failureChip(step),
+            this.failureChip(step), this.recordingChip(step),
         ];
     }
 
@@ -65,6 +65,15 @@ class StepDetails {
         if (index < 0) return undefined;
         return make('button', { type: 'button', class: 'chip chip-failed', onclick: () => this.openFailure(index) },
             icon('failed'), 'Why it failed');
+    }
+
+    /** The command that opens a prompt behind the step, which a click copies. */
+    recordingChip(step) {
+        const command = recordingCommand(this.trace.test, step.index + 1);
+        return command && make('button', {
+            type: 'button', class: 'chip chip-record', title: visibleText(command),
+            onclick: () => copyAndSay(command, command, this.announce),
+        }, 'Record from here');
     }
 
     keysChip(step) {

@@ -1,7 +1,7 @@
 /** A picture of the screen at a frame, with what is pointed at and the fingers drawn over it. */
 class ScreenPicture {
-    constructor({ trace, states, names, selection, definitions, title }) {
-        Object.assign(this, { trace, states, names, selection });
+    constructor({ trace, states, names, selection, definitions, title, picker }) {
+        Object.assign(this, { trace, states, names, selection, picker });
         this.scene = new Scene(definitions);
         this.overlay = new Overlay(names);
         this.fingers = new Fingers(trace);
@@ -12,7 +12,7 @@ class ScreenPicture {
         this.caption = make('figcaption', { class: 'screen-caption' });
         this.element = make('figure', { class: 'screen-figure', 'data-screen': title }, this.caption, this.device);
         this.svg.addEventListener('pointermove', (event) => this.point(event, 'hover'));
-        this.svg.addEventListener('pointerleave', () => selection.set({ hover: 0, hoverRect: undefined }));
+        this.svg.addEventListener('pointerleave', () => this.leave());
         this.svg.addEventListener('click', (event) => this.point(event, 'node'));
     }
 
@@ -45,9 +45,15 @@ class ScreenPicture {
 
     point(event, name) {
         const [x, y] = this.screenPoint(event);
-        const place = Places.of(this.state).hit(x, y);
-        this.selection.set(name === 'hover' ? { hover: place?.id ?? 0, hoverRect: undefined }
-            : { node: place?.id ?? 0 });
+        const id = Places.of(this.state).hit(x, y)?.id ?? 0;
+        this.selection.set(name === 'hover' ? { hover: id, hoverRect: undefined } : { node: id });
+        if (name === 'hover') this.picker.hover(event, id, this.state);
+        else this.picker.pick(id, this.state);
+    }
+
+    leave() {
+        this.selection.set({ hover: 0, hoverRect: undefined });
+        this.picker.hover(undefined, 0, this.state);
     }
 
     screenPoint(event) {

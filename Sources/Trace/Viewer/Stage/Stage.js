@@ -2,7 +2,8 @@
 class Stage {
     constructor(page) {
         Object.assign(this, page);
-        const picture = (title) => new ScreenPicture({ ...page, title });
+        this.picker = new Picker(page);
+        const picture = (title) => new ScreenPicture({ ...page, title, picker: this.picker });
         this.before = picture('before');
         this.now = picture('now');
         this.zoom = 0;

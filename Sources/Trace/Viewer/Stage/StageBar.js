@@ -13,7 +13,8 @@ class StageBar {
             { type: 'button', class: 'button button-plain zoom-label', title: 'Fit (0)',
             onclick: () => stage.setZoom(0) });
         this.element = make('div', { class: 'stage-bar' },
-            make('div', { class: 'segments', role: 'group', 'aria-label': 'Pictures' }, this.modes),
+            make('div', { class: 'segments', role: 'group', 'aria-label': 'Pictures' }, this.modes,
+                stage.picker.element),
             make('div', { class: 'segments zoom', role: 'group', 'aria-label': 'Zoom' },
                 button({ name: 'Smaller', icon: 'minus', className: 'button-plain',
                     action: () => this.zoom(1 / 1.25) }), this.zoomLabel,

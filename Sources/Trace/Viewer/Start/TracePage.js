@@ -16,8 +16,11 @@ class TracePage {
             openFailure: (index) => this.openFailure(index), openEvent: (event) => this.openEvent(event),
             openNextFailure: () => this.openNextFailure(),
         };
+        this.page.spellings = new Spellings(this.page);
         selection.set({ mode: innerWidth < TracePage.narrow ? 'one' : 'pair' });
-        this.page.navigation.goToStep(trace.firstStep);
+        const live = trace.test.live > 0 ? new LivePage(this) : undefined;
+        this.page.navigation.goToStep(live?.step ?? trace.firstStep);
+        if (live) selection.set(live.values);
         this.makeParts();
         document.body.append(...this.layOut());
         document.title = `${visibleText(trace.test.name ?? 'Trace')} · ${outcomeOf(trace.test.outcome)}`;
@@ -125,9 +128,11 @@ class TracePage {
         selection.follow(['step'], ({ step }) => {
             if (trace.steps[step]) this.announcer.say(this.steps.label(trace.steps[step]));
         });
-        if (trace.failures.length > 0) this.dock.show('failures');
+        const isLive = trace.test.live > 0;
+        if (trace.failures.length > 0 && !isLive) this.dock.show('failures');
         const { touches = [], views = [] } = trace.steps[selection.get('step')] ?? {};
-        if (trace.failures.length > 0) selection.set({ node: touches[0]?.target ?? touches[0]?.hit ?? views[0] ?? 0 });
+        const node = touches[0]?.target ?? touches[0]?.hit ?? views[0] ?? 0;
+        if (trace.failures.length > 0 && !isLive) selection.set({ node });
         this.steps.list.setActive(this.steps.model.rowFor(selection.get('step')));
     }
 

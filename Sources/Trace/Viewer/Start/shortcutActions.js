@@ -19,11 +19,13 @@ function shortcutActions(parts) {
             run: () => { selection.set({ mode: 'difference' }); parts.dock.show('difference'); } },
         { keys: ['b'], words: 'Compare others with this step, or no longer', run: () => toggleBase(parts) },
         { keys: ['c'], words: "Copy the selected view's query", run: () => copySelectedQuery(parts) },
+        { keys: ['p'], words: 'Pick a view in the picture, and copy its query',
+            run: () => parts.stage.picker.toggle() },
         { keys: ['s'], words: 'Source', run: () => parts.dock.show('source') },
         { keys: ['l'], words: 'Log', run: () => parts.dock.show('log') },
         { keys: ['0'], words: 'Fit the picture', run: () => parts.stage.setZoom(0) },
         { keys: ['Escape'], words: 'Select nothing',
-            run: () => selection.set({ node: 0, hover: 0, hoverRect: undefined }) },
+            run: () => selection.set({ node: 0, hover: 0, hoverRect: undefined, isPicking: false }) },
         { keys: ['?'], words: 'These shortcuts', run: () => parts.shortcuts.open() },
     ];
 }
@@ -34,9 +36,6 @@ function toggleBase({ selection, page }) {
     page.announce(base >= 0 ? 'Comparing before and after' : `Comparing with step ${step + 1}`);
 }
 
-function copySelectedQuery({ page, selection, trace, properties }) {
-    const node = page.states.at(selection.get('frame')).nodes.get(selection.get('node'));
-    const query = trace.text(node?.query);
-    if (query) properties.copy(query, 'query');
-    else page.announce('Select a view that has a query');
+function copySelectedQuery({ page, selection, stage }) {
+    stage.picker.copy(selection.get('node'), page.states.at(selection.get('frame')));
 }

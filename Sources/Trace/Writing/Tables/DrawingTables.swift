@@ -48,10 +48,18 @@ struct DrawingTables {
 
     /// The tables, as keys of the trace.
     mutating func written() -> [(String, JSON)] {
-        let fonts = fonts.values.map { entry(of: $0) }
+        var marks = TableMarks()
+        return added(after: &marks).map { ($0, .array($1)) }
+    }
+
+    /// What the tables have in addition to some marks, which are then at their ends.
+    mutating func added(after marks: inout TableMarks) -> [(String, [JSON])] {
+        let fonts = fonts.values[marks.advance("fonts", to: fonts.values.count)].map { entry(of: $0) }
+        let newStrings = strings.values[marks.advance("strings", to: strings.values.count)]
         return [
-            ("strings", .array(strings.values.map { .string($0) })), ("fonts", .array(fonts)),
-            ("images", .array(images)), ("fragments", .array(fragments)),
+            ("strings", newStrings.map { .string($0) }), ("fonts", fonts),
+            ("images", Array(images[marks.advance("images", to: images.count)])),
+            ("fragments", Array(fragments[marks.advance("fragments", to: fragments.count)])),
         ]
     }
 

@@ -5,12 +5,15 @@ struct TraceTables {
     var drawings = DrawingTables()
     private var properties = Table<[String]>()
     private var edges = Table<[NodeEdge]>()
+    private var names = Table<ViewNames>()
     private var accessibility = Table<AccessibilityRecord>()
     private var automation = Table<AutomationRecord>()
 
     mutating func index(ofProperties list: [String]) -> JSON { .integer(properties.index(of: list)) }
 
     mutating func index(of list: [NodeEdge]) -> JSON { .integer(edges.index(of: list)) }
+
+    mutating func index(of list: ViewNames) -> JSON { .integer(names.index(of: list)) }
 
     mutating func index(of record: AccessibilityRecord) -> JSON {
         .integer(accessibility.index(of: record))
@@ -20,19 +23,44 @@ struct TraceTables {
 
     /// The tables, as keys of the trace.
     mutating func written() -> [(String, JSON)] {
-        let lists: [(String, JSON)] = [
-            ("properties", .array(properties.values.map { list in .array(list.map { drawings.text($0) }) })),
-            ("edges", .array(edges.values.map { list in .array(list.map { entry(of: $0) }) })),
-            ("accessibility", .array(accessibility.values.map { entry(of: $0) })),
-            ("automation", .array(automation.values.map { entry(of: $0) })),
+        var marks = TableMarks()
+        return added(after: &marks).map { ($0, .array($1)) }
+    }
+
+    /// What the tables have in addition to some marks, which are then at their ends.
+    mutating func added(after marks: inout TableMarks) -> [(String, [JSON])] {
+        func new<Value>(_ name: String, in table: Table<Value>) -> ArraySlice<Value> {
+            table.values[marks.advance(name, to: table.values.count)]
+        }
+        let (properties, edges) = (new("properties", in: properties), new("edges", in: edges))
+        let names = new("names", in: names)
+        let (accessible, automated) = (
+            new("accessibility", in: accessibility), new("automation", in: automation)
+        )
+        let lists: [(String, [JSON])] = [
+            ("properties", properties.map { list in .array(list.map { drawings.text($0) }) }),
+            ("edges", edges.map { list in .array(list.map { entry(of: $0) }) }),
+            ("names", names.map { entry(of: $0) }), ("accessibility", accessible.map { entry(of: $0) }),
+            ("automation", automated.map { entry(of: $0) }),
         ]
         // Last, as the lists above add strings.
-        return drawings.written() + lists
+        return drawings.added(after: &marks) + lists
     }
 
     private mutating func entry(of edge: NodeEdge) -> JSON {
         let parts = [drawings.text(edge.edge), drawings.text(edge.kind), drawings.text(edge.text)]
         return .array(parts + (edge.file.isEmpty ? [] : [drawings.file(edge.file), .integer(edge.line)]))
+    }
+
+    private mutating func entry(of names: ViewNames) -> JSON {
+        .members([
+            ("role", drawings.textIfAny(names.role)), ("label", drawings.textIfAny(names.label)),
+            ("identifier", drawings.textIfAny(names.identifier)),
+            ("class", drawings.textIfAny(names.className)), ("trait", drawings.textIfAny(names.trait)),
+            ("alone", names.alone.isEmpty ? nil : .integer(names.alone.rawValue)),
+            ("turn", names.turn.map { .integer($0) }), ("place", names.place.map { .integer($0) }),
+            ("elsewhere", .flag(names.isElsewhere)),
+        ])
     }
 
     private mutating func entry(of record: AccessibilityRecord) -> JSON {
