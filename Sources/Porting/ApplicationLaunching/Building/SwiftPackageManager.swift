@@ -5,23 +5,20 @@ struct SwiftPackageManager {
     /// The folder of the build.
     let builds: URL
 
-    /// Reads a package's manifest.
+    /// Reads a package's manifest. What SwiftPM says of it goes to standard error.
     ///
-    /// - Throws: a ``LaunchingFailure`` with what SwiftPM says.
+    /// - Throws: a ``LaunchingFailure`` if SwiftPM cannot read it.
     func describe(_ folder: URL) throws(LaunchingFailure) -> DescribedPackage {
-        var (bytes, output): ([UInt8], [UInt8]) = ([], [])
-        let arguments =
+        var bytes: [UInt8] = []
+        let ending = try ChildProcess.run(
             [
                 "swift", "package", "dump-package", "--package-path", folder.path, "--scratch-path",
                 builds.path,
-            ]
-        let ending = try ChildProcess.run(arguments, readsErrors: false) { bytes += $0 }
+            ],
+            readsErrors: false
+        ) { bytes += $0 }
         guard ending.isSuccess else {
-            // Once more, as what it says of a manifest is not among what it writes of one.
-            _ = try ChildProcess.run(arguments, readsErrors: true) { output += $0 }
-            throw LaunchingFailure(
-                "Package.swift in \(folder.path) cannot be read.",
-                output: String(decoding: output, as: UTF8.self))
+            throw LaunchingFailure("Package.swift in \(folder.path) cannot be read.")
         }
         do {
             return try JSONDecoder().decode(DescribedPackage.self, from: Data(bytes))

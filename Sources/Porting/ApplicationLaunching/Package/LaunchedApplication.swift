@@ -5,6 +5,8 @@ import Foundation
 struct LaunchedApplication: Equatable {
     let target: DescribedTarget
     let delegates: ApplicationDelegates
+    /// The target's own file `main.swift`, relative to its folder.
+    let beginning: String?
 
     /// The module's name in Swift.
     var module: String {
@@ -21,6 +23,7 @@ struct LaunchedApplication: Equatable {
     init(_ target: DescribedTarget, in package: DescribedPackage, at root: URL) {
         self.target = target
         let files = TargetFiles(of: target, in: package, at: root)
+        beginning = files.beginning
         let data = files.information.flatMap { try? Data(contentsOf: $0) }
         let content = data.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) }
         delegates = ApplicationDelegates(of: files.swift, information: content as? [String: Any] ?? [:])

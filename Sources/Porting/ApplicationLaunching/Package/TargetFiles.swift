@@ -11,6 +11,8 @@ struct TargetFiles {
     let swift: [URL]
     /// The application's `Info.plist`.
     let information: URL?
+    /// The target's own file `main.swift`, relative to its folder.
+    let beginning: String?
 
     /// Finds the files; there are none where the folder is not there.
     ///
@@ -21,11 +23,14 @@ struct TargetFiles {
     init(of target: DescribedTarget, in package: DescribedPackage, at root: URL) {
         let folder = Self.folder(of: target, in: package, at: root)
         let paths = (try? SourceFolder.paths([folder.path])) ?? []
-        let own = Self.own(of: target, in: folder)
+        let own = Self.own(of: target, in: folder, paths)
         var seen: Set<String> = []
         swift = (paths + own).filter { seen.insert($0).inserted && Self.isTaken($0, of: target, folder) }
             .map { URL(fileURLWithPath: $0) }
         information = Self.information(in: folder)
+        beginning = own.first { $0.hasSuffix("/main.swift") }.map {
+            RelativePath.from(folder, to: URL(fileURLWithPath: $0))
+        }
     }
 
     /// A checksum of the names of the files that ported targets have.
@@ -50,8 +55,9 @@ struct TargetFiles {
     }
 
     /// The files that the manifest names: beside the application's, a target has some of its own.
-    private static func own(of target: DescribedTarget, in folder: URL) -> [String] {
-        (target.sources ?? []).flatMap { name in
+    private static func own(of target: DescribedTarget, in folder: URL, _ paths: [String]) -> [String] {
+        guard let sources = target.sources else { return target.isPorted ? [] : paths }
+        return sources.flatMap { name in
             (try? SourceFolder.paths([folder.appendingPathComponent(name).path])) ?? []
         }
     }

@@ -60,16 +60,18 @@ struct ExtendedManifest {
         """
     }
 
-    /// A program does not link another one's module, so the application becomes a library. Its own beginning, if it is
-    /// compiled, has another name then.
+    /// A program does not link another one's module, so the application becomes a library. It has no `main.swift`, by
+    /// which SwiftPM would take it for a program; the function of `@main` has another name.
     private func library(_ name: String) -> String {
+        let excluded = program.application.beginning.map { " + [\($0.quotedInManifest)]" } ?? ""
         let access = package.isOfTools(5, 9) ? "\n        packageAccess: target.packageAccess," : ""
         return """
             \(name).targets = \(name).targets.map { (target: Target) -> Target in
                 guard target.name == \(application.name.quotedInManifest) else { return target }
                 let beginning = "\(program.application.module)_main"
                 return .target(
-                    name: target.name, dependencies: target.dependencies, path: target.path, exclude: target.exclude,
+                    name: target.name, dependencies: target.dependencies, path: target.path,
+                    exclude: target.exclude\(excluded),
                     sources: target.sources, resources: target.resources,\(access)
                     cSettings: target.cSettings, cxxSettings: target.cxxSettings,
                     swiftSettings: (target.swiftSettings ?? []) + [

@@ -67,7 +67,8 @@ import Testing
                     guard target.name == "Shop" else { return target }
                     let beginning = "Shop_main"
                     return .target(
-                        name: target.name, dependencies: target.dependencies, path: target.path, exclude: target.exclude,
+                        name: target.name, dependencies: target.dependencies, path: target.path,
+                        exclude: target.exclude,
                         sources: target.sources, resources: target.resources,
                         packageAccess: target.packageAccess,
                         cSettings: target.cSettings, cxxSettings: target.cxxSettings,
@@ -87,6 +88,19 @@ import Testing
                         path: ".robot/ShopSession"))
 
                 """)
+    }
+
+    @Test("A program's main.swift is left out, as SwiftPM would take a library with one for a program")
+    func beginning() throws {
+        let files = try PackageFiles(["Sources/Shop/Start/main.swift": "", "Sources/Shop/App.swift": ""])
+        let target = DescribedTarget.plain("Shop", "executable")
+        let package = DescribedPackage("App", target)
+        let application = LaunchedApplication(target, in: package, at: files.url)
+        let manifest = ExtendedManifest(
+            original: Self.original, package: package, root: files.url,
+            program: LaunchProgram(subcommand: .session, application: application, screen: nil), robot: .own,
+            files: "")
+        #expect(try manifest.text().contains("exclude: target.exclude + [\"Start/main.swift\"],"))
     }
 
     @Test("Manifests of early versions have no access for packages")

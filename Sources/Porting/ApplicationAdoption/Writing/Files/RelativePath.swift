@@ -7,7 +7,7 @@ package enum RelativePath {
     /// - Parameters:
     ///   - folder: the folder that the path begins at.
     ///   - url: where it leads to.
-    static func from(_ folder: URL, to url: URL) -> String {
+    package static func from(_ folder: URL, to url: URL) -> String {
         let start = folder.standardizedFileURL.pathComponents
         let end = url.standardizedFileURL.pathComponents
         let shared = zip(start, end).prefix { $0 == $1 }.count
