@@ -313,6 +313,10 @@ var modules = [
     // An application's Xcode project, read, and the package that is written of it.
     Module(
         name: "ApplicationAdoption", folder: "Sources/Porting", imports: ["SourcePorting"], tests: [Tests()]),
+    // Builds a program that launches an application, and runs it: the product robot.
+    Module(
+        name: "ApplicationLaunching", folder: "Sources/Porting",
+        imports: ["ApplicationAdoption", "SourcePorting", "FailureReporting"], tests: [Tests()]),
     // Launches such a package's application, and says what becomes of its screens.
     Module(
         name: "ApplicationDoctor", folder: "Sources/Porting",
@@ -442,6 +446,9 @@ var modules = [
     Module(
         name: "adopt-files", folder: "Plugins", kind: .executable,
         imports: ["ApplicationAdoption", "SourcePorting"]),
+    // The product robot.
+    Module(
+        name: "robot-program", folder: "Plugins", kind: .executable, imports: ["ApplicationLaunching"]),
 
     // Tests of the whole.
     Module(name: "TestSupport", folder: "Tests", imports: ["HeadlessUIKit", "FailureReporting"]),
@@ -542,7 +549,8 @@ let package = Package(
         $0.kind == .executable
             ? .executable(name: $0.name, targets: $0.product) : .library(name: $0.name, targets: $0.product)
     }
-        + ["MainActorTests", "PortUIKit", "PortUIKitCommand", "AdoptCommand"].map {
+        + [.executable(name: "robot", targets: ["robot-program"])]
+        + ["MainActorTests", "PortUIKit", "PortUIKitCommand", "AdoptCommand", "RobotCommand"].map {
             .plugin(name: $0, targets: [$0])
         },
     targets: modules.map(\.target) + [
@@ -570,5 +578,13 @@ let package = Package(
                         "Writes a package that compiles and tests the application of an Xcode project."
                 )),
             dependencies: [.target(name: "adopt-files")]),
+        .plugin(
+            name: "RobotCommand",
+            capability: .command(
+                intent: .custom(
+                    verb: "robot",
+                    description: "Builds an application with a program that drives it, and runs that program."
+                )),
+            dependencies: [.target(name: "robot-program")]),
     ]
 )

@@ -30,20 +30,23 @@ struct Application {
 
     /// Reads the file in a target's folder; `nil` if there is none.
     init?(of target: any Target) throws {
-        configuration = target.directoryURL.appending(path: Self.fileName)
-        guard let data = FileManager.default.contents(atPath: configuration.path(percentEncoded: false))
+        let file = target.directoryURL.appending(path: Self.fileName)
+        guard let data = FileManager.default.contents(atPath: file.path(percentEncoded: false))
         else {
             return nil
         }
+        // In a package that `robot` writes the target's folder is a link, from which no path leads up.
+        configuration = file.resolvingSymlinksInPath()
+        let folder = configuration.deletingLastPathComponent()
         let content = try JSONDecoder().decode(Configuration.self, from: data)
         names = content.folders.joined(separator: ", ")
         let excluded = content.excluded ?? []
         let found = content.folders.map { name in
-            Self.contents(of: target.directoryURL.appending(path: name).standardizedFileURL, excluded)
+            Self.contents(of: folder.appending(path: name).standardizedFileURL, excluded)
         }
         files = found.flatMap { $0.filter { $0.pathExtension == "swift" } }
         namedResources = (content.resources ?? []).map { name in
-            target.directoryURL.appending(path: name).standardizedFileURL
+            folder.appending(path: name).standardizedFileURL
         }
         resources = namedResources + found.flatMap { $0.filter(Resource.isResource) }
     }

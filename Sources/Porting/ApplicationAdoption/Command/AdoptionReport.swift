@@ -106,7 +106,13 @@ struct AdoptionReport {
     private var next: [String] {
         guard !isDry else { return [] }
         return ["Next:", "  cd \(folder.path)", "  swift package port-uikit --report", "  swift build"]
-            + plan.doctors.map { "  swift run \($0)" } + ["  swift test"]
+            + plan.doctors.map { "  swift run \($0)" } + sessions + ["  swift test"]
+    }
+
+    /// The commands that open sessions; one of several applications is named.
+    private var sessions: [String] {
+        let names = plan.launched
+        return names.map { "  swift package robot" + (names.count == 1 ? "" : " --target \($0)") }
     }
 
     private static func list(_ title: String, _ items: [String]) -> [String] {

@@ -12,6 +12,8 @@ struct AdoptionPlan {
     private(set) var problems: [AdoptionProblem] = []
     /// The programs that launch the applications, by their names.
     private(set) var doctors: [String] = []
+    /// The applications that they launch.
+    private(set) var launched: [String] = []
     /// The files that need what is not there, and that the rest does without.
     private(set) var leftOut: [LeftOutFiles] = []
 
@@ -148,6 +150,7 @@ extension AdoptionPlan {
         files.append(PlannedFile(path: "Sources/\(doctor.name)/\(DoctorProgram.file)", text: doctor.text))
         targets.append(doctor.target(in: options.robot.identity))
         doctors.append(doctor.name)
+        launched.append(doctor.application)
     }
 
     /// An application with a delegate is a library, which its doctor and its tests launch. Another one with a beginning

@@ -1,12 +1,12 @@
 import Foundation
 
 /// Finds and reads Swift files.
-enum SourceFolder {
+package enum SourceFolder {
     /// Returns the paths of the Swift files among some files and in some folders, without repetition.
     ///
     /// What stands in a folder is in the order of the names; hidden files and folders are left out. A folder with a
     /// file `port-uikit.json` stands for the files that this names.
-    static func paths(_ inputs: [String]) throws -> [String] {
+    package static func paths(_ inputs: [String]) throws -> [String] {
         var seen: Set<String> = []
         return try inputs.flatMap { try paths(in: $0) }.filter { seen.insert($0).inserted }
     }
@@ -24,7 +24,7 @@ enum SourceFolder {
     }
 
     /// The files and folders that an input stands for: those that a target's folder names, or itself.
-    static func places(_ input: String) throws -> [String] {
+    package static func places(_ input: String) throws -> [String] {
         try TargetConfiguration(in: input)?.inputs ?? [input]
     }
 

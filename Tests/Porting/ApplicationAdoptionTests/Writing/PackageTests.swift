@@ -139,7 +139,8 @@ struct PackageTests {
     func doctor() throws {
         let application = try Application(Shop.files)
         let report = try application.adopt(Shop.project(in: application))
-        #expect(report.contains("\n  swift build\n  swift run ShopDoctor\n  swift test\n"))
+        #expect(
+            report.contains("\n  swift build\n  swift run ShopDoctor\n  swift package robot\n  swift test\n"))
         #expect(
             application.text("Linux/Sources/ShopDoctor/main.swift") == """
                 import ApplicationDoctor
@@ -159,6 +160,19 @@ struct PackageTests {
                 """)
     }
 
+    @Test("The session of one of two applications is opened by its name")
+    func twoApplications() throws {
+        let application = try Application([
+            "Shop/App.swift": "class ShopDelegate: UIResponder, UIApplicationDelegate {}",
+            "Admin/App.swift": "class AdminDelegate: UIResponder, UIApplicationDelegate {}",
+        ])
+        let project = application.project(
+            ["Shop", "Admin"].map { application.module($0, .application, swift: ["\($0)/App.swift"]) })
+        let report = try application.adopt(project)
+        #expect(
+            report.contains("  swift package robot --target Shop\n  swift package robot --target Admin\n"))
+    }
+
     @Test("An application with a main.swift leaves it out, and one without a delegate has no doctor")
     func beginnings() throws {
         let application = try Application([
@@ -175,6 +189,7 @@ struct PackageTests {
         ])
         let report = try application.adopt(project)
         #expect(report.contains("swift run ShopDoctor\n") && !report.contains("ToolDoctor"))
+        #expect(report.contains("swift package robot\n"))
         #expect(
             application.text("Linux/Sources/Shop/port-uikit.json")?.contains("\"excluded\": [\"main.swift\"]")
                 == true)

@@ -2,13 +2,24 @@ import Foundation
 import SourcePorting
 
 /// The classes of an application's delegate and of its scene's.
-struct ApplicationDelegates: Equatable {
-    private(set) var application: String?
-    private(set) var scene: String?
+package struct ApplicationDelegates: Equatable, Sendable {
+    package private(set) var application: String?
+    package private(set) var scene: String?
     /// Whether a file has the program's beginning.
     private(set) var hasEntryPoint = false
     /// Whether the beginning is SwiftUI's.
-    private(set) var isSwiftUI = false
+    package private(set) var isSwiftUI = false
+
+    /// Looks for the classes in files.
+    ///
+    /// - Parameters:
+    ///   - files: the application's Swift files.
+    ///   - information: what its `Info.plist` has.
+    package init(of files: [URL], information: [String: Any]) {
+        let module = AdoptedModule(
+            name: "Application", targetName: "Application", kind: .application, swiftFiles: files)
+        self.init(of: ModuleSources.all(of: [module])[0], information: information)
+    }
 
     /// Looks for the classes.
     ///

@@ -1,3 +1,4 @@
+import FailureReporting
 import HeadlessLists
 import HeadlessUIKitCore
 

@@ -1,7 +1,7 @@
 /// Finds the name that was probably meant.
-enum NearestName {
+package enum NearestName {
     /// The nearest of some names, if at most a third of its characters differ; the first of several.
-    static func of(_ name: String, among names: [String]) -> String? {
+    package static func of(_ name: String, among names: [String]) -> String? {
         let distances = names.map { (name: $0, distance: distance(Array(name), Array($0))) }
         guard let best = distances.min(by: { $0.distance < $1.distance }) else { return nil }
         return best.distance <= max(name.count, best.name.count) / 3 ? best.name : nil

@@ -1,0 +1,37 @@
+/// The program that launches an application, or shows one of its screens.
+struct LaunchProgram: Equatable {
+    let subcommand: Subcommand
+    let application: LaunchedApplication
+    /// An expression of a view controller or a view that is shown in place of the application.
+    let screen: String?
+
+    /// The name of its target.
+    ///
+    /// - Parameter names: those of the package's targets.
+    func name(besides names: [String]) -> String {
+        let taken = Set(names.map { $0.lowercased() })
+        var name = "\(application.target.name)\(subcommand.programSuffix)"
+        while taken.contains(name.lowercased()) { name += "Program" }
+        return name
+    }
+
+    /// The text of its file `main.swift`. Exported tests repeat its imports and what is between the braces.
+    var text: String {
+        """
+        @testable import \(application.module)
+        import \(subcommand.library)
+        import UIKit
+
+        \(subcommand.library)("\(application.target.name)") {
+            \(launch)
+        }.run()
+
+        """
+    }
+
+    private var launch: String {
+        if let screen { return "UIWindow.createWindowForTesting(showing: \(screen))" }
+        let scene = application.delegates.scene.map { ", scene: \($0).self" } ?? ""
+        return "SimulatedDevice.current.launch(\(application.delegates.application ?? "").self\(scene))"
+    }
+}
