@@ -153,7 +153,7 @@ module.exports = {
         await watchCopies(page);
         for (const [step, number] of [[0, 1], [4, 5]]) {
             await page.click(`[data-step="${step}"]`);
-            const command = `ROBOT_SESSION=${number} swift test --filter "^ShopTests\\.CheckoutTests/voucher\\(\\)"`;
+            const command = `ROBOT_SESSION=step:${number} swift test --filter "^ShopTests\\.CheckoutTests/voucher\\(\\)"`;
             assert.equal(await page.attribute('.chip-record', 'title'), command);
             await page.click('.chip-record');
             assert.equal(await page.evaluate('window.copies.at(-1)'), command);

@@ -118,7 +118,7 @@ module.exports = {
             ['AppTests.`a "b" $HOME`()', '^AppTests\\..a .b. .HOME.\\(\\)'],
         ];
         for (const [id, filter] of cases) {
-            assert.equal(command({ id }, 3), `ROBOT_SESSION=3 swift test --filter "${filter}"`);
+            assert.equal(command({ id }, 3), `ROBOT_SESSION=step:3 swift test --filter "${filter}"`);
         }
         assert.equal(command({}, 3), undefined);
     },

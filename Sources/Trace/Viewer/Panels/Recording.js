@@ -4,7 +4,7 @@
  * `undefined` for what is no test.
  */
 function recordingCommand(test, number) {
-    return test.id ? `ROBOT_SESSION=${number} swift test --filter "${testFilter(test.id)}"` : undefined;
+    return test.id ? `ROBOT_SESSION=step:${number} swift test --filter "${testFilter(test.id)}"` : undefined;
 }
 
 /**
