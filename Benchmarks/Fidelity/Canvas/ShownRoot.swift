@@ -37,7 +37,7 @@ struct ShownRoot {
     }
 
     /// Whether the view or its controller has a bar of an element's name.
-    func simulates(_ bar: String) -> Bool {
+    func simulates(_ bar: NibName) -> Bool {
         element.child(bar) != nil || controller?.child(bar) != nil
     }
 }

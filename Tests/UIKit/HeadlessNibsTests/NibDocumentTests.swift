@@ -107,4 +107,17 @@ import Testing
         #expect(read(.regular, .compact) == "a24 17 horizontal")
         #expect(read(.regular, .regular) == "a24 b 30 -")
     }
+
+    @Test("A document finds the first element of each id, and counts the ids")
+    func elements() throws {
+        func id(_ number: Int) -> String {
+            number % 2 == 0 ? "x\(number)-Tf-2Qa" : "an id that is longer than fifteen characters \(number)"
+        }
+        let views = (0..<100).map { "<view id=\"\(id($0 % 70))\" tag=\"\($0)\"/>" }
+        let document = try nib(views.joined())
+        for number in 0..<70 { #expect(document.elements[id(number)]?["tag"] == "\(number)") }
+        #expect(document.elements[id(70)] == nil)
+        #expect(document.elements.count == 70)
+        #expect(document.report.issues.count == 30)
+    }
 }

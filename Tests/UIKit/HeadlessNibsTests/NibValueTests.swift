@@ -57,6 +57,20 @@ import Testing
         #expect(instance.view("x")?.backgroundColor == color)
     }
 
+    @Test(
+        "A system font has the weight at the end of its name",
+        arguments: [
+            (".SFUI-Semibold", .semibold), (".SFUI-Bold", .bold), (".SFUI-Light", .light),
+            (".SFUI", .regular),
+        ] as [(String, UIFont.Weight)])
+    func systemFonts(_ name: String, _ weight: UIFont.Weight) throws {
+        let instance = try instance(
+            """
+            <label id="x"><fontDescription key="fontDescription" name="\(name)" family=".SF UI" pointSize="17"/></label>
+            """)
+        #expect((instance.view("x") as? UILabel)?.font == .systemFont(ofSize: 17, weight: weight))
+    }
+
     @Test("Attributed text has fonts, colours, underlines and the spaces around paragraphs")
     func attributedText() throws {
         let instance = try instance(

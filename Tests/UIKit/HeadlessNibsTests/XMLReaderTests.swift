@@ -48,6 +48,16 @@ import Testing
         #expect(try read(source).text == text)
     }
 
+    @Test("Tabs and line breaks in values are spaces unless entities stand for them, and count as lines")
+    func spacesInValues() throws {
+        let root = try read("<a b='1\t2\n3'\n c=\"&#9;&#10;\"><d\n e='5'\n/><f/>\n</a>")
+        #expect(root["b"] == "1 2 3")
+        #expect(root["c"] == "\t\n")
+        #expect(root.children.map(\.line) == [3, 5])
+        #expect(try read("<a b='1\t2'/>")["b"] == "1 2")
+        #expect(try read("<a b='1\n2'/>")["b"] == "1 2")
+    }
+
     @Test(
         "What is not XML is an error with its line",
         arguments: [

@@ -47,13 +47,11 @@ extension NibBuilder {
             }
         }
         let made = NSLayoutConstraint(
-            item: first, attribute: constraint.firstAttribute, relatedBy: constraint.relation, toItem: second,
-            attribute: constraint.secondAttribute, multiplier: constraint.multiplier,
-            constant: constraint.constant)
-        made.origin = constraint.site
+            first, constraint.firstAttribute, constraint.relation, second, constraint.secondAttribute,
+            multiplier: constraint.multiplier, constant: constraint.constant, at: constraint.site)
         made.priority = constraint.priority
-        made.identifier = constraint.identifier
-        if let id = constraint.id { instance.constraints[id] = made }
+        if let identifier = constraint.identifier { made.identifier = identifier }
+        instance.register(made, as: constraint.id)
         return isTogether ? made : nil
     }
 

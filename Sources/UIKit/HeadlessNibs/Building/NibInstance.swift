@@ -18,13 +18,13 @@ package final class NibInstance {
     /// How many of them have their runtime attributes.
     var countWithAttributes = 0
     /// The constraints, by the ids that they have.
-    package internal(set) var constraints: [String: NSLayoutConstraint] = [:]
+    @exclusivity(unchecked) private(set) var constraints = IDTable<NSLayoutConstraint>()
     /// The views that are in no superview for the size classes of the plan, by their ids.
     private(set) var leftOut: [String: UIView] = [:]
     /// The views by their plans, for what compares them with the file; elements need not have ids.
     private var views: [ObjectIdentifier: UIView] = [:]
     /// Views, layout guides and other objects by their ids.
-    private var objects: [String: AnyObject] = [:]
+    @exclusivity(unchecked) private var objects = IDTable<AnyObject>()
 
     init(_ plan: NibPlan) {
         self.plan = plan
@@ -62,7 +62,7 @@ package final class NibInstance {
     package func object(_ id: String) -> AnyObject? { objects[id] }
 
     /// The ids of the objects that there are.
-    var ids: [String] { Array(objects.keys) }
+    var ids: [String] { objects.ids }
 
     /// The view of an id.
     package func view(_ id: String) -> UIView? { objects[id] as? UIView }
@@ -100,8 +100,11 @@ package final class NibInstance {
     }
 
     func register(_ object: AnyObject, as id: String?) {
-        guard let id, objects[id] == nil else { return }
-        objects[id] = object
+        if let id { objects.set(object, as: id, replaces: false) }
+    }
+
+    func register(_ constraint: NSLayoutConstraint, as id: String?) {
+        if let id { constraints.set(constraint, as: id, replaces: true) }
     }
 }
 

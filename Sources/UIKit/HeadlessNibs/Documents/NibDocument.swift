@@ -20,7 +20,7 @@ package struct NibDocument: Sendable {
     /// The images and colours that the document names, with the sizes and values that they had.
     package let resources: NibResources
     /// The elements with an id; of several with the same, the first.
-    package let elements: [String: NibElement]
+    package let elements: NibElements
     /// A storyboard's scenes by the object IDs of their controllers, and its controllers by their identifiers.
     let scenes: [String: NibElement]
     let controllers: [String: NibElement]
@@ -87,19 +87,16 @@ package struct NibDocument: Sendable {
         }
     }
 
-    private static func index(_ root: NibElement, file: String) -> ([String: NibElement], NibReport) {
-        // About half of the elements have ids.
-        var elements: [String: NibElement] = Dictionary(minimumCapacity: root.count / 2)
+    private static func index(_ root: NibElement, file: String) -> (NibElements, NibReport) {
+        var elements = NibElements(capacity: root.idCount)
         var report = NibReport(file: file)
         root.visit { element in
             // The device's id is the name of a screen, and a placeholder's may be that of one in another scene.
-            guard let id = element.id, element.name != "device", element.name != "adaptation" else { return }
-            if let first = elements[id] {
-                if element.name != "placeholder" {
-                    report.add(.duplicateID(firstLine: first.line), at: element)
-                }
-            } else {
-                elements[id] = element
+            guard let id = element.idSlice, !element.hasName("device"), !element.hasName("adaptation") else {
+                return
+            }
+            if let first = elements.add(element, id), !element.hasName("placeholder") {
+                report.add(.duplicateID(firstLine: first.line), at: element)
             }
         }
         return (elements, report)

@@ -13,7 +13,7 @@ extension ViewKind {
         plan.set(reader.image("backIndicatorImage"), \UINavigationBar.backIndicatorImage)
         plan.set(
             reader.image("backIndicatorTransitionMask"), \UINavigationBar.backIndicatorTransitionMaskImage)
-        func appearance(_ key: String) -> UINavigationBarAppearance? {
+        func appearance(_ key: NibName) -> UINavigationBarAppearance? {
             reader.barAppearance(key: key, UINavigationBarAppearance.init)
         }
         plan.set(appearance("standardAppearance"), \UINavigationBar.standardAppearance)
@@ -29,7 +29,7 @@ extension ViewKind {
         plan.set(reader.choice("barStyle", barStyles), \UIToolbar.barStyle)
         plan.set(reader.bool("translucent"), \UIToolbar.isTranslucent)
         plan.set(reader.color(key: "barTintColor"), \UIToolbar.barTintColor)
-        func appearance(_ key: String) -> UIToolbarAppearance? {
+        func appearance(_ key: NibName) -> UIToolbarAppearance? {
             reader.barAppearance(key: key, UIToolbarAppearance.init)
         }
         plan.set(appearance("standardAppearance"), \UIToolbar.standardAppearance)
@@ -54,7 +54,7 @@ extension ViewKind {
         plan.set(reader.image("backgroundImage"), \UITabBar.backgroundImage)
         plan.set(reader.image("shadowImage"), \UITabBar.shadowImage)
         plan.set(reader.image("selectionIndicatorImage"), \UITabBar.selectionIndicatorImage)
-        func appearance(_ key: String) -> UITabBarAppearance? {
+        func appearance(_ key: NibName) -> UITabBarAppearance? {
             reader.barAppearance(key: key, UITabBarAppearance.init)
         }
         plan.set(appearance("standardAppearance"), \UITabBar.standardAppearance)
@@ -78,7 +78,7 @@ extension ViewKind {
     }
 
     static func readSearchBar(_ plan: ViewPlan, _ reader: ElementReader, _ decoder: PlanDecoder) {
-        let styles: [String: UISearchBar.Style] = [
+        let styles: Choices<UISearchBar.Style> = [
             "default": .default, "prominent": .prominent, "minimal": .minimal,
         ]
         plan.set(reader.choice("searchBarStyle", styles), \UISearchBar.searchBarStyle)
@@ -107,11 +107,11 @@ extension ViewKind {
         readTextInputTraits(plan, reader)
     }
 
-    private static let barStyles: [String: UIBarStyle] = [
+    private static let barStyles: Choices<UIBarStyle> = [
         "default": .default, "black": .black, "blackOpaque": .black, "blackTranslucent": .black,
     ]
 
-    private static let itemPositionings: [String: UITabBar.ItemPositioning] = [
+    private static let itemPositionings: Choices<UITabBar.ItemPositioning> = [
         "automatic": .automatic, "fill": .fill, "centered": .centered,
     ]
 }

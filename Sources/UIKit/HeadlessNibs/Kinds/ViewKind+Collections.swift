@@ -11,7 +11,7 @@ extension ViewKind {
         plan.set(
             reader.bool("allowsMultipleSelectionDuringEditing"),
             \UICollectionView.allowsMultipleSelectionDuringEditing)
-        reader.ignore("dataMode")
+        reader.ignore(["dataMode"])
         plan.setObject(reader.child(key: "collectionViewLayout").map { decoder.object($0) }) {
             (view: UICollectionView, layout: UICollectionViewLayout) in view.collectionViewLayout = layout
         }
@@ -21,10 +21,11 @@ extension ViewKind {
             }
         }
         plan.cells = (reader.child("cells")?.children ?? []).map { decoder.view($0) }
-        for (key, kind) in [
+        let supplementaryKinds: [(NibName, String)] = [
             ("sectionHeaderView", UICollectionView.elementKindSectionHeader),
             ("sectionFooterView", UICollectionView.elementKindSectionFooter),
-        ] {
+        ]
+        for (key, kind) in supplementaryKinds {
             if let view = reader.child(key: key) {
                 plan.supplementaryViews.append((kind, decoder.view(view)))
             }

@@ -44,7 +44,7 @@ extension ViewKind {
     static func readRefreshControl(_ plan: ViewPlan, _ reader: ElementReader, _ decoder: PlanDecoder) {
         plan.set(reader.attributedText(key: "attributedTitle"), \UIRefreshControl.attributedTitle)
         // Xcode stores all of them as disabled, in public nibs of applications whose lists are refreshed.
-        reader.ignore("enabled", "contentHorizontalAlignment", "contentVerticalAlignment")
+        reader.ignore(["enabled", "contentHorizontalAlignment", "contentVerticalAlignment"])
     }
 
     static func readStepper(_ plan: ViewPlan, _ reader: ElementReader, _ decoder: PlanDecoder) {
@@ -83,7 +83,7 @@ extension ViewKind {
             \UISegmentedControl.apportionsSegmentWidthsByContent)
         plan.set(reader.integer("selectedSegmentIndex"), \UISegmentedControl.selectedSegmentIndex)
         plan.set(reader.color(key: "selectedSegmentTintColor"), \UISegmentedControl.selectedSegmentTintColor)
-        reader.ignore("segmentControlStyle")
+        reader.ignore(["segmentControlStyle"])
     }
 
     static func readPageControl(_ plan: ViewPlan, _ reader: ElementReader, _ decoder: PlanDecoder) {
@@ -100,15 +100,15 @@ extension ViewKind {
         plan.set(reader.bool("allowsContinuousInteraction"), \UIPageControl.allowsContinuousInteraction)
         plan.set(reader.image("preferredIndicatorImage"), \UIPageControl.preferredIndicatorImage)
         // A page control shows its current page immediately.
-        reader.ignore("defersCurrentPageDisplay")
+        reader.ignore(["defersCurrentPageDisplay"])
     }
 
-    private static let horizontalAlignments: [String: UIControl.ContentHorizontalAlignment] = [
+    private static let horizontalAlignments: Choices<UIControl.ContentHorizontalAlignment> = [
         "left": .left, "center": .center, "right": .right, "fill": .fill, "leading": .leading,
         "trailing": .trailing,
     ]
 
-    private static let verticalAlignments: [String: UIControl.ContentVerticalAlignment] = [
+    private static let verticalAlignments: Choices<UIControl.ContentVerticalAlignment> = [
         "top": .top, "center": .center, "bottom": .bottom, "fill": .fill,
     ]
 }

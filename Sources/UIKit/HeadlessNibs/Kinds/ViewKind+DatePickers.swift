@@ -24,7 +24,7 @@ extension ViewKind {
         plan.set(usesCurrent ? nil : stored, \UIDatePicker.date)
     }
 
-    private static func date(_ key: String, _ reader: ElementReader) -> Date? {
+    private static func date(_ key: NibName, _ reader: ElementReader) -> Date? {
         guard let element = reader.child(key: key) else { return nil }
         return ElementReader(element, in: reader.context).value("timeIntervalSinceReferenceDate") { text in
             let date = Double(text).map { Date(timeIntervalSinceReferenceDate: $0) }
@@ -32,7 +32,7 @@ extension ViewKind {
         }
     }
 
-    private static let dateModes: [String: UIDatePicker.Mode] = [
+    private static let dateModes: Choices<UIDatePicker.Mode> = [
         "time": .time, "date": .date, "dateAndTime": .dateAndTime, "countDownTimer": .countDownTimer,
     ]
 }

@@ -10,7 +10,7 @@ extension ViewKind {
             let inner = ElementReader(vibrancy, in: reader.context)
             let blur = inner.child("blurEffect").map { ElementReader($0, in: reader.context).blurEffect() }
             let effect = UIVibrancyEffect(blurEffect: blur ?? UIBlurEffect(style: .regular))
-            inner.ignore("style")
+            inner.ignore(["style"])
             inner.noteUnread()
             plan.change { (view: UIVisualEffectView) in view.effect = effect }
         }
@@ -30,7 +30,7 @@ extension ElementReader {
         return UIBlurEffect(style: style)
     }
 
-    private static let blurStyles: [String: UIBlurEffect.Style] = [
+    private static let blurStyles: Choices<UIBlurEffect.Style> = [
         "extraLight": .extraLight, "light": .light, "dark": .dark, "regular": .regular,
         "prominent": .prominent, "systemUltraThinMaterial": .systemUltraThinMaterial,
         "systemThinMaterial": .systemThinMaterial, "systemMaterial": .systemMaterial,

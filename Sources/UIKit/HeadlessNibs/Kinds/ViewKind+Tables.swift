@@ -33,7 +33,7 @@ extension ViewKind {
                 ["fromCellEdges": .fromCellEdges, "fromAutomaticInsets": .fromAutomaticInsets]),
             \UITableView.separatorInsetReference)
         plan.set(reader.bool("springLoaded"), \UITableView.isSpringLoaded)
-        reader.ignore("dataMode", "style")
+        reader.ignore(["dataMode", "style"])
         readTableParts(plan, reader, decoder)
     }
 
@@ -55,7 +55,7 @@ extension ViewKind {
     }
 
     private static func readHeights(_ plan: ViewPlan, _ reader: ElementReader) {
-        func height(_ name: String, _ apply: @escaping @MainActor (UITableView, CGFloat) -> Void) {
+        func height(_ name: NibName, _ apply: @escaping @MainActor (UITableView, CGFloat) -> Void) {
             plan.set(reader.number(name)) { (table: UITableView, height) in
                 apply(table, height < 0 ? UITableView.automaticDimension : height)
             }
@@ -85,7 +85,7 @@ extension ViewKind {
         plan.set(reader.insets(key: "separatorInset"), \UITableViewCell.separatorInset)
         plan.reuseIdentifier = reader.string("reuseIdentifier")
         plan.rowHeight = reader.number("rowHeight").flatMap { $0 >= 0 ? $0 : nil }
-        reader.ignore("hidesAccessoryWhenEditing", "style", "sectionIndex", "focusStyle")
+        reader.ignore(["hidesAccessoryWhenEditing", "style", "sectionIndex", "focusStyle"])
         readCellParts(plan, reader, decoder)
     }
 
@@ -130,7 +130,7 @@ extension ViewKind {
     }
 
     static func readCellContentView(_ plan: ViewPlan, _ reader: ElementReader, _ decoder: PlanDecoder) {
-        reader.ignore("tableViewCell")
+        reader.ignore(["tableViewCell"])
     }
 
     /// The cell around a content view.
@@ -138,21 +138,21 @@ extension ViewKind {
         view as? UITableViewCell ?? view.superview as? UITableViewCell
     }
 
-    static let tableStyles: [String: UITableView.Style] = [
+    static let tableStyles: Choices<UITableView.Style> = [
         "plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped,
     ]
-    private static let separators: [String: UITableViewCell.SeparatorStyle] = [
+    private static let separators: Choices<UITableViewCell.SeparatorStyle> = [
         "none": .none, "default": .singleLine, "singleLine": .singleLine, "singleLineEtched": .singleLine,
     ]
-    private static let accessories: [String: UITableViewCell.AccessoryType] = [
+    private static let accessories: Choices<UITableViewCell.AccessoryType> = [
         "none": .none, "disclosureIndicator": .disclosureIndicator,
         "detailDisclosureButton": .detailDisclosureButton, "checkmark": .checkmark,
         "detailButton": .detailButton,
     ]
-    private static let selectionStyles: [String: UITableViewCell.SelectionStyle] = [
+    private static let selectionStyles: Choices<UITableViewCell.SelectionStyle> = [
         "none": .none, "blue": .blue, "gray": .gray, "default": .default,
     ]
-    static let cellStyles: [String: UITableViewCell.CellStyle] = [
+    static let cellStyles: Choices<UITableViewCell.CellStyle> = [
         "IBUITableViewCellStyleDefault": .default, "IBUITableViewCellStyleValue1": .value1,
         "IBUITableViewCellStyleValue2": .value2, "IBUITableViewCellStyleSubtitle": .subtitle,
     ]

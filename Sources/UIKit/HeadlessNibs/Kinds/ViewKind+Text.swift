@@ -21,7 +21,7 @@ extension ViewKind {
         readFitting(plan, reader)
         plan.set(reader.text("text")) { (label: UILabel, value) in label.text = value }
         plan.set(reader.attributedText(key: "attributedText"), \UILabel.attributedText)
-        reader.ignore("usesAttributedText")
+        reader.ignore(["usesAttributedText"])
     }
 
     private static func readFitting(_ plan: ViewPlan, _ reader: ElementReader) {
@@ -70,29 +70,29 @@ extension ViewKind {
         plan.set(reader.text("text"), \UITextView.text)
         plan.set(reader.attributedText(key: "attributedText"), \UITextView.attributedText)
         if let types = reader.child(key: "dataDetectorTypes") {
-            let kinds: [(String, UIDataDetectorTypes)] = [
+            let kinds: [(NibName, UIDataDetectorTypes)] = [
                 ("phoneNumber", .phoneNumber), ("link", .link), ("address", .address),
                 ("calendarEvent", .calendarEvent),
             ]
             let value = kinds.reduce(into: UIDataDetectorTypes()) {
-                if types[$1.0] == "YES" { $0.insert($1.1) }
+                if types.isSet($1.0) { $0.insert($1.1) }
             }
             plan.change { (view: UITextView) in view.dataDetectorTypes = value }
         }
         // The menu has no items for styles.
-        reader.ignore("usesAttributedText", "allowsEditingTextAttributes")
+        reader.ignore(["usesAttributedText", "allowsEditingTextAttributes"])
         readTextInputTraits(plan, reader)
     }
 
-    private static let baselineAdjustments: [String: UIBaselineAdjustment] = [
+    private static let baselineAdjustments: Choices<UIBaselineAdjustment> = [
         "alignBaselines": .alignBaselines, "alignCenters": .alignCenters, "none": .none,
     ]
 
-    private static let borderStyles: [String: UITextField.BorderStyle] = [
+    private static let borderStyles: Choices<UITextField.BorderStyle> = [
         "none": .none, "line": .line, "bezel": .bezel, "roundedRect": .roundedRect,
     ]
 
-    private static let viewModes: [String: UITextField.ViewMode] = [
+    private static let viewModes: Choices<UITextField.ViewMode> = [
         "never": .never, "whileEditing": .whileEditing, "unlessEditing": .unlessEditing, "always": .always,
     ]
 }

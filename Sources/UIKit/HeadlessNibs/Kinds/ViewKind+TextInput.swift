@@ -46,35 +46,35 @@ extension ViewKind {
         }
     }
 
-    private static let capitalizations: [String: UITextAutocapitalizationType] = [
+    private static let capitalizations: Choices<UITextAutocapitalizationType> = [
         "none": .none, "words": .words, "sentences": .sentences, "allCharacters": .allCharacters,
     ]
-    private static let corrections: [String: UITextAutocorrectionType] = [
+    private static let corrections: Choices<UITextAutocorrectionType> = [
         "default": .default, "no": .no, "yes": .yes,
     ]
-    private static let spellings: [String: UITextSpellCheckingType] = [
+    private static let spellings: Choices<UITextSpellCheckingType> = [
         "default": .default, "no": .no, "yes": .yes,
     ]
-    private static let dashes: [String: UITextSmartDashesType] = [
+    private static let dashes: Choices<UITextSmartDashesType> = [
         "default": .default, "no": .no, "yes": .yes,
     ]
-    private static let insertions: [String: UITextSmartInsertDeleteType] = [
+    private static let insertions: Choices<UITextSmartInsertDeleteType> = [
         "default": .default, "no": .no, "yes": .yes,
     ]
-    private static let quotes: [String: UITextSmartQuotesType] = [
+    private static let quotes: Choices<UITextSmartQuotesType> = [
         "default": .default, "no": .no, "yes": .yes,
     ]
-    private static let keyboards: [String: UIKeyboardType] = [
+    private static let keyboards: Choices<UIKeyboardType> = [
         "default": .default, "alphabet": .asciiCapable, "asciiCapable": .asciiCapable,
         "numbersAndPunctuation": .numbersAndPunctuation, "URL": .URL, "numberPad": .numberPad,
         "phonePad": .phonePad, "namePhonePad": .namePhonePad, "emailAddress": .emailAddress,
         "decimalPad": .decimalPad, "twitter": .twitter, "webSearch": .webSearch,
         "ASCIICapableNumberPad": .asciiCapableNumberPad,
     ]
-    private static let appearances: [String: UIKeyboardAppearance] = [
+    private static let appearances: Choices<UIKeyboardAppearance> = [
         "default": .default, "light": .light, "dark": .dark, "alert": .dark,
     ]
-    private static let returnKeys: [String: UIReturnKeyType] = [
+    private static let returnKeys: Choices<UIReturnKeyType> = [
         "default": .default, "go": .go, "google": .google, "join": .join, "next": .next, "route": .route,
         "search": .search, "send": .send, "yahoo": .yahoo, "done": .done, "emergencyCall": .emergencyCall,
         "continue": .continue,

@@ -10,12 +10,12 @@ extension ViewKind {
             reader.symbolConfiguration(key: "preferredSymbolConfiguration"),
             \UIImageView.preferredSymbolConfiguration)
         // Images keep their sizes when text is larger.
-        reader.ignore("adjustsImageSizeForAccessibilityContentSizeCategory")
+        reader.ignore(["adjustsImageSizeForAccessibilityContentSizeCategory"])
     }
 
     static func readWindow(_ plan: ViewPlan, _ reader: ElementReader, _ decoder: PlanDecoder) {
         // A window has the size of the screen, is shown when the application has launched, and is made by its delegate.
-        reader.ignore("visibleAtLaunch", "resizesToFullScreen")
+        reader.ignore(["visibleAtLaunch", "resizesToFullScreen"])
     }
 
     static func readStackView(_ plan: ViewPlan, _ reader: ElementReader, _ decoder: PlanDecoder) {
@@ -91,21 +91,21 @@ extension ViewKind {
         plan.set(reader.image("trackImage"), \UIProgressView.trackImage)
     }
 
-    private static let distributions: [String: UIStackView.Distribution] = [
+    private static let distributions: Choices<UIStackView.Distribution> = [
         "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
         "equalSpacing": .equalSpacing, "equalCentering": .equalCentering,
     ]
-    private static let alignments: [String: UIStackView.Alignment] = [
+    private static let alignments: Choices<UIStackView.Alignment> = [
         "fill": .fill, "leading": .leading, "top": .top, "firstBaseline": .firstBaseline, "center": .center,
         "trailing": .trailing, "bottom": .bottom, "lastBaseline": .lastBaseline,
     ]
-    private static let dismissModes: [String: UIScrollView.KeyboardDismissMode] = [
+    private static let dismissModes: Choices<UIScrollView.KeyboardDismissMode> = [
         "none": .none, "onDrag": .onDrag, "interactive": .interactive,
     ]
-    private static let adjustments: [String: UIScrollView.ContentInsetAdjustmentBehavior] = [
+    private static let adjustments: Choices<UIScrollView.ContentInsetAdjustmentBehavior> = [
         "automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never, "always": .always,
     ]
-    private static let indicatorStyles: [String: UIActivityIndicatorView.Style] = [
+    private static let indicatorStyles: Choices<UIActivityIndicatorView.Style> = [
         "medium": .medium, "large": .large, "whiteLarge": .whiteLarge, "white": .white, "gray": .gray,
     ]
 }

@@ -3,7 +3,7 @@ import Foundation
 import HeadlessUIKitCore
 
 /// A constraint as the file describes it, with references to its items by id.
-package struct ConstraintPlan {
+package final class ConstraintPlan {
     package let id: String?
     /// Its line in the file.
     let site: CallSite
@@ -26,7 +26,6 @@ package struct ConstraintPlan {
 
     /// Reads a constraint; `nil` if an attribute is not known.
     init?(_ reader: ElementReader, isInstalled: Bool = true) {
-        reader.ignore("symbolic", "symbolType", "userLabel", "exportLabel")
         let element = reader.element
         guard let first = reader.choice("firstAttribute", Self.attributes) else {
             if element["firstAttribute"] == nil { reader.note(.badConstraint("it has no firstAttribute")) }
@@ -49,6 +48,7 @@ package struct ConstraintPlan {
         identifier = reader.string("identifier")
         isPlaceholder = reader.bool("placeholder") ?? false
         self.isInstalled = isInstalled
+        reader.ignore(["symbolic", "symbolType", "userLabel", "exportLabel"])
         reader.noteUnread()
     }
 
@@ -59,11 +59,11 @@ package struct ConstraintPlan {
         return ratio.isFinite && ratio != 0 ? CGFloat(ratio) : nil
     }
 
-    private static let relations: [String: NSLayoutConstraint.Relation] = [
+    private static let relations: Choices<NSLayoutConstraint.Relation> = [
         "equal": .equal, "greaterThanOrEqual": .greaterThanOrEqual, "lessThanOrEqual": .lessThanOrEqual,
     ]
 
-    private static let attributes: [String: NSLayoutConstraint.Attribute] = [
+    private static let attributes: Choices<NSLayoutConstraint.Attribute> = [
         "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading,
         "trailing": .trailing, "width": .width, "height": .height, "centerX": .centerX,
         "centerY": .centerY, "baseline": .lastBaseline, "lastBaseline": .lastBaseline,

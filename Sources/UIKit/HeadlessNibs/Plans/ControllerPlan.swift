@@ -13,7 +13,7 @@ package final class ControllerPlan: SetUpPlan {
     /// Makes a controller of the kind's own class.
     package let make: @MainActor () -> UIViewController
     /// What is set before the controller has a view.
-    var steps: [Step] = []
+    var steps: [SetUpStep] = []
     /// The view that the file has for it, if any.
     package internal(set) var view: ViewPlan?
     /// The ids of the guides at the inner edges of its bars, of before there were safe areas.

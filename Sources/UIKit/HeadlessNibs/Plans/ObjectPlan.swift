@@ -17,7 +17,7 @@ package final class ObjectPlan: SetUpPlan, PlanWithObjects {
     package internal(set) var objectParts: [Part] = []
     /// Makes the object of the kind's own class.
     let make: @MainActor () -> AnyObject
-    var steps: [Step] = []
+    var steps: [SetUpStep] = []
 
     init(_ element: NibElement, make: @escaping @MainActor () -> AnyObject) {
         kind = element.name

@@ -56,22 +56,41 @@ final class PlanDecoder {
         for read in kind.reads { read(plan, reader, self) }
         plan.runtimeAttributes = RuntimeAttribute.all(of: reader)
         plan.readAccessibility(reader)
-        plan.subviews = (reader.child("subviews")?.children ?? []).map { view($0) }
-        for guide in reader.children("viewLayoutGuide") + reader.children("keyboardLayoutGuide")
-            + (reader.child("layoutGuides")?.children ?? [])
-        {
-            if let guide = GuidePlan(guide) {
-                plan.guides.append(guide)
-            } else {
-                context.report.add(.unknownElement, at: guide)
+        // Not by `map`: a closure on the main actor that it is handed checks its executor at each call.
+        if let subviews = reader.child("subviews")?.children {
+            plan.subviews.reserveCapacity(subviews.count)
+            for subview in subviews { plan.subviews.append(view(subview)) }
+        }
+        readGuides(plan, reader)
+        if let constraints = reader.child("constraints")?.children {
+            plan.constraints.reserveCapacity(constraints.count)
+            for constraint in constraints {
+                let reader = ElementReader(constraint, in: context)
+                if let read = ConstraintPlan(reader, isInstalled: isInstalled(constraint)) {
+                    plan.constraints.append(read)
+                }
             }
         }
-        plan.constraints = (reader.child("constraints")?.children ?? []).compactMap {
-            ConstraintPlan(ElementReader($0, in: context), isInstalled: isInstalled($0))
-        }
         plan.connections = connections(reader)
+        reader.ignore(["verifyAmbiguity", "simulatedAppContext", "catalogName", "autoshrinkMode"])
+        reader.ignoreNotes()
         reader.noteUnread()
         return plan
+    }
+
+    private func readGuides(_ plan: ViewPlan, _ reader: ElementReader) {
+        func add(_ guides: [NibElement]) {
+            for guide in guides {
+                if let guide = GuidePlan(guide) {
+                    plan.guides.append(guide)
+                } else {
+                    context.report.add(.unknownElement, at: guide)
+                }
+            }
+        }
+        add(reader.children("viewLayoutGuide"))
+        add(reader.children("keyboardLayoutGuide"))
+        if let guides = reader.child("layoutGuides") { add(guides.children) }
     }
 
     /// Reads the values alone that a variation gives a view.

@@ -3,12 +3,22 @@ import HeadlessUIKitCore
 /// A plan of objects that are set up in steps after they were made.
 @MainActor
 protocol SetUpPlan: AnyObject {
-    /// Sets something of an object that was made.
-    typealias Step = @MainActor (AnyObject, NibInstance) -> Void
-
-    var steps: [Step] { get set }
+    var steps: [SetUpStep] { get set }
     /// Whether only those values are set that the file has.
     var isVariation: Bool { get }
+}
+
+/// Sets something of an object that was made.
+@MainActor
+struct SetUpStep {
+    // In a struct, as an array keeps functions of a type in another form, which takes one more closure for each.
+    private let apply: @MainActor (AnyObject, NibInstance) -> Void
+
+    init(_ apply: @escaping @MainActor (AnyObject, NibInstance) -> Void) {
+        self.apply = apply
+    }
+
+    func callAsFunction(_ object: AnyObject, _ instance: NibInstance) { apply(object, instance) }
 }
 
 extension SetUpPlan {
@@ -42,20 +52,26 @@ extension SetUpPlan {
         _ value: Value?, _ apply: @escaping @MainActor (Object, Value) -> Void
     ) {
         guard let value else { return }
-        // A closure that is handed to the standard library checks at each call that it is on the main actor.
-        let step: Step = { object, _ in
-            if let object = object as? Object { apply(object, value) }
-        }
-        steps.append(step)
+        steps.append(
+            SetUpStep { object, _ in
+                if let object = object as? Object { apply(object, value) }
+            })
     }
 
     /// Does something with each object that is made.
     func change<Object: AnyObject>(_ apply: @escaping @MainActor (Object) -> Void) {
         guard !isVariation else { return }
-        let step: Step = { object, _ in
-            if let object = object as? Object { apply(object) }
-        }
-        steps.append(step)
+        steps.append(
+            SetUpStep { object, _ in
+                if let object = object as? Object { apply(object) }
+            })
+    }
+
+    /// Does something with a value that is so anyway if the file has none, and each object that is made.
+    func change<Object: AnyObject, Value>(
+        to value: Value, _ apply: @escaping @MainActor (Object, Value) -> Void
+    ) {
+        if !isVariation { set(value, apply) }
     }
 }
 

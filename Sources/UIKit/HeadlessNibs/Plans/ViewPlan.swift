@@ -17,6 +17,8 @@ package final class ViewPlan: SetUpPlan, PlanWithObjects {
         if case .part = source { true } else { false }
     }
 
+    // What is read and written for each view is not checked for overlapping accesses, as it is read and written step
+    // by step: the checks took a twelfth of the reading.
     /// The kind of element, such as `label`.
     package let kind: String
     package let id: String?
@@ -26,7 +28,7 @@ package final class ViewPlan: SetUpPlan, PlanWithObjects {
     /// The element as it is for the plan's size classes.
     let element: NibElement
     /// Whether the view is in its superview for the plan's size classes.
-    var isInstalled = true
+    @exclusivity(unchecked) var isInstalled = true
     /// Whether the plan has what a variation changes alone, and not what is so anyway.
     let isVariation: Bool
     /// The class that the file names in place of the kind's own, with its module.
@@ -35,43 +37,43 @@ package final class ViewPlan: SetUpPlan, PlanWithObjects {
     /// What the class that the file names needs in order to make the view.
     let construction: Any?
     /// The frame that Xcode computed, in the superview.
-    package internal(set) var frame: CGRect?
+    @exclusivity(unchecked) package internal(set) var frame: CGRect?
     /// Whether Xcode knew that the frame is not the one of the constraints.
-    package internal(set) var isMisplaced = false
+    @exclusivity(unchecked) package internal(set) var isMisplaced = false
     /// Whether Xcode knew that the constraints leave the frame open.
-    package internal(set) var isAmbiguous = false
+    @exclusivity(unchecked) package internal(set) var isAmbiguous = false
     /// Whether the file says that the view is hidden.
-    package internal(set) var isHidden = false
+    @exclusivity(unchecked) package internal(set) var isHidden = false
     /// Whether the frame is kept without constraints.
-    package internal(set) var isFixed = false
+    @exclusivity(unchecked) package internal(set) var isFixed = false
     /// The intrinsic size that Xcode took for a view whose class it could not ask.
     package internal(set) var designSize: (width: CGFloat?, height: CGFloat?)?
     /// Whether its margins leave no more than a readable width between them.
-    package internal(set) var followsReadableWidth = false
+    @exclusivity(unchecked) package internal(set) var followsReadableWidth = false
     /// The steps before there are subviews.
-    // Read and written by the reader alone, step by step: the checks of access took a twelfth of the reading.
-    @exclusivity(unchecked) var steps: [Step] = []
+    @exclusivity(unchecked) var steps: [SetUpStep] = []
     /// Views that the view has anyway, and views that are values of its properties.
-    package internal(set) var parts: [Part] = []
-    package internal(set) var subviews: [ViewPlan] = []
-    package internal(set) var constraints: [ConstraintPlan] = []
+    @exclusivity(unchecked) package internal(set) var parts: [Part] = []
+    @exclusivity(unchecked) package internal(set) var subviews: [ViewPlan] = []
+    @exclusivity(unchecked) package internal(set) var constraints: [ConstraintPlan] = []
     /// The layout guides that constraints refer to by ids.
-    var guides: [GuidePlan] = []
+    @exclusivity(unchecked) var guides: [GuidePlan] = []
     /// The prototypes of the cells of a table or collection view, which are made when they are needed.
-    package internal(set) var cells: [ViewPlan] = []
+    @exclusivity(unchecked) package internal(set) var cells: [ViewPlan] = []
     /// The sections of a table whose content the file has.
     package internal(set) var sections: [StaticSection] = []
     /// The prototypes of a collection view's headers and footers, by their kinds.
-    package internal(set) var supplementaryViews: [(kind: String, plan: ViewPlan)] = []
+    @exclusivity(unchecked) package internal(set) var supplementaryViews: [(kind: String, plan: ViewPlan)] =
+        []
     /// What a cell or a supplementary view is dequeued by.
     package internal(set) var reuseIdentifier: String?
     /// The height of a table's cell, if it has one of its own.
     package internal(set) var rowHeight: CGFloat?
     /// The objects and views beside views that the view has, such as bar items and a layout.
-    package internal(set) var objectParts: [ObjectPlan.Part] = []
+    @exclusivity(unchecked) package internal(set) var objectParts: [ObjectPlan.Part] = []
     /// What key-value coding sets, in the order of the file.
-    package internal(set) var runtimeAttributes: [RuntimeAttribute] = []
-    package internal(set) var connections: [ConnectionPlan] = []
+    @exclusivity(unchecked) package internal(set) var runtimeAttributes: [RuntimeAttribute] = []
+    @exclusivity(unchecked) package internal(set) var connections: [ConnectionPlan] = []
 
     init(_ element: NibElement, in file: String, source: Source, isVariation: Bool = false) {
         self.element = element
@@ -79,7 +81,8 @@ package final class ViewPlan: SetUpPlan, PlanWithObjects {
         kind = element.name
         id = element.id
         line = element.line
-        origin = element.id.map { NibOrigin(file: file, id: $0) }
+        // Not by `map`: a closure on the main actor that it is handed checks its executor.
+        origin = if let id { NibOrigin(file: file, id: id) } else { nil }
         customClass = NibClassName(element)
         construction = customClass == nil ? nil : ViewKind.construction(of: element)
         self.source = source

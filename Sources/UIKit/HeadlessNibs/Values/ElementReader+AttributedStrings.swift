@@ -3,20 +3,19 @@ import HeadlessUIKitCore
 
 extension ElementReader {
     /// The text of an attribute, or of a child if it has several lines, in the device's language.
-    func text(_ key: String) -> String? {
-        let stored = storedText(key)
-        return context.text(stored, translatedAs: "\(element.id ?? "").\(key)")
+    func text(_ key: NibName) -> String? {
+        storedText(key).map { context.text($0, translatedAs: "\(element.id ?? "").\(key.string)") }
     }
 
     /// The text of a part of an object, which has no identifier of its own.
     ///
     /// - Parameter translation: its key in tables of texts, such as `normalTitle`, behind the identifier of the
     ///   `owner`.
-    func text(_ key: String, of owner: NibElement, as translation: String) -> String? {
-        context.text(storedText(key), translatedAs: "\(owner.id ?? "").\(translation)")
+    func text(_ key: NibName, of owner: NibElement, as translation: @autoclosure () -> String) -> String? {
+        storedText(key).map { context.text($0, translatedAs: "\(owner.id ?? "").\(translation())") }
     }
 
-    private func storedText(_ key: String) -> String? {
+    private func storedText(_ key: NibName) -> String? {
         if let text = string(key) { return text }
         guard let element = child(key: key), element.name == "string" || element.name == "mutableString"
         else {
@@ -30,7 +29,7 @@ extension ElementReader {
     }
 
     /// The attributed text of a property, which is stored in fragments.
-    func attributedText(key: String) -> NSAttributedString? {
+    func attributedText(key: NibName) -> NSAttributedString? {
         guard let element = child(key: key), element.name == "attributedString" else { return nil }
         let result = NSMutableAttributedString(string: "")
         for fragment in element.children where fragment.name == "fragment" {
@@ -82,18 +81,20 @@ extension ElementReader {
         reader.number("tailIndent").map { style.tailIndent = $0 }
         // Text is written from left to right, without hyphens and tabs.
         reader.ignore(
-            "allowsDefaultTighteningForTruncation", "baseWritingDirection", "defaultTabInterval",
-            "tighteningFactorForTruncation", "hyphenationFactor")
+            [
+                "allowsDefaultTighteningForTruncation", "baseWritingDirection", "defaultTabInterval",
+                "tighteningFactorForTruncation", "hyphenationFactor",
+            ])
         _ = reader.child("tabStops")
         reader.noteUnread()
         return style
     }
 
-    static let textAlignments: [String: NSTextAlignment] = [
+    static let textAlignments: Choices<NSTextAlignment> = [
         "left": .left, "center": .center, "right": .right, "justified": .justified, "natural": .natural,
     ]
 
-    static let lineBreakModes: [String: NSLineBreakMode] = [
+    static let lineBreakModes: Choices<NSLineBreakMode> = [
         "wordWrap": .byWordWrapping, "wordWrapping": .byWordWrapping, "characterWrap": .byCharWrapping,
         "charWrapping": .byCharWrapping, "clip": .byClipping, "clipping": .byClipping,
         "headTruncation": .byTruncatingHead, "truncatingHead": .byTruncatingHead,

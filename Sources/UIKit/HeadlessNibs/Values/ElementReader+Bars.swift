@@ -3,7 +3,7 @@ import HeadlessUIKitCore
 
 extension ElementReader {
     /// The attributes of titles that a child describes.
-    func textAttributes(key: String) -> [NSAttributedString.Key: Any]? {
+    func textAttributes(key: NibName) -> [NSAttributedString.Key: Any]? {
         guard let element = child(key: key), element.name == "textAttributes" else { return nil }
         let reader = ElementReader(element, in: context)
         var attributes: [NSAttributedString.Key: Any] = [:]
@@ -22,7 +22,7 @@ extension ElementReader {
     /// The appearance of a bar that a child describes.
     @MainActor
     func barAppearance<Appearance: UIBarAppearance>(
-        key: String, _ make: @MainActor () -> Appearance
+        key: NibName, _ make: @MainActor () -> Appearance
     ) -> Appearance? {
         guard let element = child(key: key), element.name != "nil" else { return nil }
         let reader = ElementReader(element, in: context)
@@ -34,7 +34,7 @@ extension ElementReader {
         if let effect = reader.child(key: "backgroundEffect") {
             appearance.backgroundEffect = ElementReader(effect, in: context).blurEffect()
         }
-        reader.ignore("backgroundImageContentMode")
+        reader.ignore(["backgroundImageContentMode"])
         if let appearance = appearance as? UINavigationBarAppearance {
             reader.textAttributes(key: "titleTextAttributes").map { appearance.titleTextAttributes = $0 }
             reader.textAttributes(key: "largeTitleTextAttributes").map {
@@ -52,11 +52,11 @@ extension ElementReader {
     }
 
     /// The edges of a property.
-    func edges(key: String) -> UIRectEdge? {
+    func edges(key: NibName) -> UIRectEdge? {
         guard let element = child(key: key) else { return nil }
-        let edges: [(String, UIRectEdge)] = [
+        let edges: [(NibName, UIRectEdge)] = [
             ("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right), ("all", .all),
         ]
-        return edges.reduce(into: UIRectEdge()) { if element[$1.0] == "YES" { $0.insert($1.1) } }
+        return edges.reduce(into: UIRectEdge()) { if element.isSet($1.0) { $0.insert($1.1) } }
     }
 }

@@ -3,7 +3,7 @@ import HeadlessUIKitCore
 
 extension ElementReader {
     /// The colour of a property; `nil` if there is none, or if it is given as `nil`.
-    func color(key: String) -> UIColor? {
+    func color(key: NibName) -> UIColor? {
         child(key: key).flatMap { $0.name == "nil" ? nil : color(of: $0) }
     }
 
@@ -49,7 +49,7 @@ extension ElementReader {
     }
 
     private static func color(fromComponentsOf element: NibElement) -> UIColor? {
-        func part(_ name: String) -> CGFloat? {
+        func part(_ name: NibName) -> CGFloat? {
             element[name].flatMap(Double.init).flatMap { $0.isFinite ? CGFloat($0) : nil }
         }
         let alpha = part("alpha") ?? 1

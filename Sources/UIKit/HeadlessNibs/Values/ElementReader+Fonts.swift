@@ -3,7 +3,7 @@ import HeadlessUIKitCore
 
 extension ElementReader {
     /// The font of a property.
-    func font(key: String) -> UIFont? {
+    func font(key: NibName) -> UIFont? {
         child(key: key).flatMap { font(of: $0) }
     }
 
@@ -13,7 +13,7 @@ extension ElementReader {
         let size = reader.number("pointSize") ?? reader.fontSize()
         let weight = reader.choice("weight", Self.weights)
         defer { reader.noteUnread() }
-        reader.ignore("family", "metaFont", "name", "type", "style")
+        reader.ignore(["family", "metaFont", "name", "type", "style"])
         if let style = reader.string("style") {
             return .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style))
         }
@@ -35,7 +35,7 @@ extension ElementReader {
     /// A size in points, or a role's, which the kind of font says as well.
     private func fontSize() -> CGFloat? {
         if element["size"] == "system" {
-            ignore("size")
+            ignore(["size"])
             return nil
         }
         return number("size")
@@ -58,11 +58,11 @@ extension ElementReader {
 
     private static func systemFont(_ name: String, _ size: CGFloat) -> UIFont? {
         guard name.hasPrefix(".") else { return UIFont(name: name, size: size) }
-        let weight = weights.first { name.lowercased().hasSuffix($0.key) }?.value
+        let weight = weights.entries.first { name.lowercased().hasSuffix($0.name.string) }?.value
         return .systemFont(ofSize: size, weight: weight ?? .regular)
     }
 
-    static let weights: [String: UIFont.Weight] = [
+    static let weights: Choices<UIFont.Weight> = [
         "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
         "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
     ]

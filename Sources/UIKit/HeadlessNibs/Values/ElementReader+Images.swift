@@ -3,13 +3,13 @@ import HeadlessUIKitCore
 
 extension ElementReader {
     /// The image that an attribute names.
-    func image(_ attribute: String, catalog: String = "catalog") -> UIImage? {
+    func image(_ attribute: NibName, catalog: NibName = "catalog") -> UIImage? {
         guard let name = string(attribute) else { return nil }
         return image(named: name, isSymbol: string(catalog) == "system")
     }
 
     /// The image that a child refers to, which also says how a symbol is configured.
-    func imageReference(key: String) -> UIImage? {
+    func imageReference(key: NibName) -> UIImage? {
         guard let element = child(key: key) else { return nil }
         let reader = ElementReader(element, in: context)
         let (scale, mode) = (
@@ -17,7 +17,7 @@ extension ElementReader {
             reader.choice("renderingMode", Self.renderingModes)
         )
         // Symbols are drawn whole, and in one colour.
-        reader.ignore("variableValue")
+        reader.ignore(["variableValue"])
         _ = reader.children { $0.name.hasSuffix("Colors") || $0.name == "hierarchicalColor" }
         guard var image = reader.image("image") else { return nil }
         if let scale {
@@ -28,7 +28,7 @@ extension ElementReader {
     }
 
     /// How a symbol is configured that a child describes.
-    func symbolConfiguration(key: String) -> UIImage.SymbolConfiguration? {
+    func symbolConfiguration(key: NibName) -> UIImage.SymbolConfiguration? {
         guard let element = child(key: key) else { return nil }
         let reader = ElementReader(element, in: context)
         var result: UIImage.SymbolConfiguration?
@@ -46,7 +46,7 @@ extension ElementReader {
         add(reader.choice("weight", Self.symbolWeights).map { UIImage.SymbolConfiguration(weight: $0) })
         add(reader.choice("scale", Self.symbolScales).map { UIImage.SymbolConfiguration(scale: $0) })
         // Symbols are drawn in one colour.
-        reader.ignore("configurationType", "renderingMode")
+        reader.ignore(["configurationType", "renderingMode"])
         _ = reader.children { $0.name.hasSuffix("Colors") || $0.name == "hierarchicalColor" }
         reader.noteUnread()
         return result
@@ -66,17 +66,17 @@ extension ElementReader {
     }
 
     /// Symbols in several colours are drawn in one.
-    private static let renderingModes: [String: UIImage.RenderingMode] = [
+    private static let renderingModes: Choices<UIImage.RenderingMode> = [
         "automatic": .automatic, "original": .alwaysOriginal, "template": .alwaysTemplate,
         "monochrome": .automatic, "hierarchical": .automatic, "hierarchical-single": .automatic,
         "palette": .automatic, "multicolor": .automatic,
     ]
 
-    static let symbolScales: [String: UIImage.SymbolScale] = [
+    static let symbolScales: Choices<UIImage.SymbolScale> = [
         "default": .default, "small": .small, "medium": .medium, "large": .large,
     ]
 
-    static let symbolWeights: [String: UIImage.SymbolWeight] = [
+    static let symbolWeights: Choices<UIImage.SymbolWeight> = [
         "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
         "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
     ]

@@ -12,7 +12,7 @@ final class ElementReader {
         self.element = element
         self.context = context
         isRead = ReadMarks(
-            count: element.attributes.count + element.children.count, first: element.ownAttributes)
+            count: element.slots.count + element.children.count, first: element.ownAttributes)
     }
 
     /// What all elements may have besides an id and a key, and others read.
@@ -22,84 +22,81 @@ final class ElementReader {
 
     // MARK: Attributes
 
-    func string(_ name: String) -> String? {
+    private func slice(_ name: NibName) -> XMLSlice? {
         guard let index = element.index(ofAttribute: name) else { return nil }
         isRead[index] = true
-        return element.attributes[index].value
+        return element.slots[index].value
     }
 
-    func number(_ name: String) -> CGFloat? {
-        value(name) { text in
-            if let number = Self.smallNumber(text) { return CGFloat(number) }
-            guard let number = Double(text), number.isFinite else { return nil }
-            return CGFloat(number)
-        }
+    func string(_ name: NibName) -> String? { slice(name)?.string }
+
+    func number(_ name: NibName) -> CGFloat? {
+        guard let text = slice(name) else { return nil }
+        return text.number ?? bad(name, text)
     }
 
-    /// The number of digits alone, maybe with a minus before and `.0` behind: most have nothing else.
-    private static func smallNumber(_ text: String) -> Int? {
-        let characters = text.utf8
-        var (number, digitCount, index) = (0, 0, characters.startIndex)
-        let isNegative = characters.first == UInt8(ascii: "-")
-        if isNegative { characters.formIndex(after: &index) }
-        while index < characters.endIndex, case let digit = characters[index], digit &- 0x30 < 10 {
-            (number, digitCount) = (number &* 10 &+ Int(digit &- 0x30), digitCount + 1)
-            characters.formIndex(after: &index)
-        }
-        // A zero with a minus keeps it.
-        guard digitCount > 0, digitCount < 10, !isNegative || number != 0 else { return nil }
-        guard
-            index == characters.endIndex
-                || text.hasSuffix(".0") && characters.count == digitCount + 2 + (isNegative ? 1 : 0)
-        else { return nil }
-        return isNegative ? -number : number
+    /// The number of a child's attribute.
+    func number(_ name: NibName, of child: NibElement) -> CGFloat? {
+        guard let text = child.slice(name) else { return nil }
+        return text.number ?? bad(name, text, at: child)
     }
 
-    func integer(_ name: String) -> Int? {
+    func integer(_ name: NibName) -> Int? {
         value(name) { Int($0) ?? Double($0).flatMap { Int(exactly: $0.rounded()) } }
     }
 
-    func bool(_ name: String) -> Bool? {
-        value(name) { $0 == "YES" ? true : $0 == "NO" ? false : nil }
+    func bool(_ name: NibName) -> Bool? {
+        guard let text = slice(name) else { return nil }
+        return text == "YES" ? true : text == "NO" ? false : bad(name, text)
     }
 
+    // The table is made when it is needed first, which it is not for most attributes that are asked for.
     /// The value that a table has for the attribute's text.
-    func choice<Value>(_ name: String, _ table: [String: Value]) -> Value? {
-        value(name) { table[$0] }
+    func choice<Value>(_ name: NibName, _ table: @autoclosure () -> Choices<Value>) -> Value? {
+        guard let text = slice(name) else { return nil }
+        return table()[text] ?? bad(name, text)
     }
 
     /// The value that a function makes of the attribute's text; notes a text of which it makes none.
-    func value<Value>(_ name: String, _ parse: (String) -> Value?) -> Value? {
-        guard let text = string(name) else { return nil }
-        let value = parse(text)
-        if value == nil { note(.badValue(name, value: text)) }
-        return value
+    func value<Value>(_ name: NibName, _ parse: (String) -> Value?) -> Value? {
+        guard let text = slice(name) else { return nil }
+        return parse(text.string) ?? bad(name, text)
+    }
+
+    /// Notes a text of which no value can be made.
+    private func bad<Value>(_ name: NibName, _ text: XMLSlice, at place: NibElement? = nil) -> Value? {
+        note(.badValue(name.string, value: text.string), at: place)
+        return nil
     }
 
     /// Counts attributes as read that matter to Xcode only, or that say what is so anyway.
-    func ignore(_ names: String...) {
-        for name in names {
+    // The names are made only if something is not read, which is seldom.
+    func ignore(_ names: @autoclosure () -> [NibName]) {
+        guard !isRead.isFull else { return }
+        for name in names() {
             if let index = element.index(ofAttribute: name) { isRead[index] = true }
         }
     }
 
     /// Counts all attributes as read.
     func ignoreRest() {
-        for index in element.attributes.indices { isRead[index] = true }
+        for index in element.slots.indices { isRead[index] = true }
     }
 
     // `animations` is what an editor of animations left, which Xcode never released; a `nil` is what is so anyway.
     /// Counts children as read that matter to Xcode only: notes, where it drew the object, and the bars around it.
     func ignoreNotes() {
-        ignore("propertyAccessControl", "restorationIdentifier")
-        for (index, child) in element.children.enumerated() {
-            guard let key = child.key else {
-                if Self.notes.contains(child.name) { noteRead(index) }
-                continue
+        guard !isRead.isFull else { return }
+        ignore(["propertyAccessControl", "restorationIdentifier"])
+        for (index, child) in element.children.enumerated() where !isRead[element.slots.count + index] {
+            if let key = child.key {
+                guard child.hasName("nil") || Self.noteKeys.contains(key) || key.hasPrefix("simulated") else {
+                    continue
+                }
+            } else {
+                guard Self.notes.contains(child.name) else { continue }
             }
-            if child.name == "nil" || Self.noteKeys.contains(key) || key.hasPrefix("simulated") {
-                noteRead(index)
-            }
+            noteRead(index)
         }
     }
 
@@ -112,20 +109,20 @@ final class ElementReader {
     // MARK: Children
 
     /// The child that is the value of a property.
-    func child(key: String) -> NibElement? {
+    func child(key: NibName) -> NibElement? {
         guard let index = element.index(ofKey: key) else { return nil }
         noteRead(index)
         return element.children[index]
     }
 
-    func child(_ name: String) -> NibElement? {
+    func child(_ name: NibName) -> NibElement? {
         guard let index = element.index(ofChild: name) else { return nil }
         noteRead(index)
         return element.children[index]
     }
 
-    func children(_ name: String) -> [NibElement] {
-        element.index(ofChild: name) == nil ? [] : children { $0.name == name }
+    func children(_ name: NibName) -> [NibElement] {
+        element.index(ofChild: name) == nil ? [] : children { $0.hasName(name) }
     }
 
     func children(_ isWanted: (NibElement) -> Bool) -> [NibElement] {
@@ -137,7 +134,7 @@ final class ElementReader {
     }
 
     /// Counts a child as read.
-    private func noteRead(_ child: Int) { isRead[element.attributes.count + child] = true }
+    private func noteRead(_ child: Int) { isRead[element.slots.count + child] = true }
 
     // MARK: What is left
 
@@ -152,8 +149,31 @@ final class ElementReader {
         where !isRead[index] && !Self.alwaysRead.contains(attribute.name) {
             note(.unknownAttribute(attribute.name, value: attribute.value))
         }
-        for (index, child) in element.children.enumerated() where !isRead[element.attributes.count + index] {
+        for (index, child) in element.children.enumerated() where !isRead[element.slots.count + index] {
             note(.unknownChild(child.name, key: child.key))
         }
+    }
+}
+
+extension XMLSlice {
+    fileprivate var number: CGFloat? {
+        if let number = smallNumber { return CGFloat(number) }
+        return Double(string).flatMap { $0.isFinite ? CGFloat($0) : nil }
+    }
+
+    /// The number of digits alone, maybe with a minus before and `.0` behind: most have nothing else.
+    private var smallNumber: Int? {
+        let isNegative = count > 0 && start[0] == 0x2D
+        let first = isNegative ? 1 : 0
+        var (number, index) = (0, first)
+        while index < count, case let digit = Int(start[index]) - 0x30, 0...9 ~= digit {
+            number = number &* 10 &+ digit
+            index += 1
+        }
+        // A zero with a minus keeps it.
+        guard index > first, index < first + 10, !isNegative || number != 0 else { return nil }
+        guard index == count || index + 2 == count && start[index] == 0x2E && start[index + 1] == 0x30
+        else { return nil }
+        return isNegative ? -number : number
     }
 }

@@ -25,8 +25,7 @@ final class ReadingContext {
     }
 
     /// The translation of a text, else the text itself.
-    func text(_ stored: String?, translatedAs key: String) -> String? {
-        guard let stored else { return nil }
-        return shown(texts[key] ?? stored)
+    func text(_ stored: String, translatedAs key: @autoclosure () -> String) -> String {
+        shown(texts.isEmpty ? stored : texts[key()] ?? stored)
     }
 }

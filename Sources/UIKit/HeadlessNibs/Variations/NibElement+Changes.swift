@@ -6,19 +6,19 @@ extension NibElement {
     func changes(from other: NibElement) -> NibElement? {
         guard other !== self else { return nil }
         var attributes = self.attributes.filter {
-            !Self.notes.contains($0.name) && other[$0.name] != $0.value
+            !Self.notes.contains($0.name) && other.value(ofAttribute: $0.name) != $0.value
         }
-        for old in other.attributes where self[old.name] == nil {
+        for old in other.attributes where value(ofAttribute: old.name) == nil {
             if let value = Self.defaultValue(of: old) {
                 attributes.append(Attribute(name: old.name, value: value))
             }
         }
         var children = self.children.filter { child in
             guard let key = child.key, key != "frame" else { return false }
-            return other.child(key: key) !== child
+            return other.child(ofKey: key) !== child
         }
         for old in other.children {
-            guard let key = old.key, child(key: key) == nil else { continue }
+            guard let key = old.key, child(ofKey: key) == nil else { continue }
             children.append(
                 NibElement(name: "nil", attributes: [Attribute(name: "key", value: key)], line: line))
         }

@@ -18,7 +18,7 @@ extension NibElement {
             children[index] = children[index].varied(for: sizeClasses, keeping: &leftOut)
         }
         let variations = children.filter { $0.name == "variation" }
-        guard !variations.isEmpty else { return with(attributes: attributes, children: children) }
+        guard !variations.isEmpty else { return with(children: children) }
         children.removeAll { $0.name == "variation" }
         var varied = VariedElement(attributes: attributes, children: children)
         let applying = variations.compactMap { variation in
@@ -93,7 +93,6 @@ private struct VariedElement {
         children.map { child in
             guard let ids = leftOut[child.name], !ids.isEmpty else { return child }
             return child.with(
-                attributes: child.attributes,
                 children: child.children.filter { !($0.id.map(ids.contains) ?? false) })
         }
     }

@@ -14,7 +14,7 @@ final class NibVariation {
     private let objects: WeakObjects
     /// The views that are in no superview.
     private var leftOut: [String: UIView]
-    private let constraints: [String: NSLayoutConstraint]
+    private let constraints: IDTable<NSLayoutConstraint>
 
     private init(_ root: String, _ instance: NibInstance) {
         (original, plan) = (instance.plan, instance.plan)

@@ -8,70 +8,72 @@ struct PlainXML {
     /// An element whose end tag has not come yet.
     private struct OpenElement {
         let name: String
-        let nameStart: UnsafePointer<CChar>
-        let nameLength: Int
-        let attributes: [NibElement.Attribute]
+        let slice: XMLSlice
+        let attributes: UnsafeBufferPointer<XMLAttribute>
         let line: Int
         /// Where its children begin among the elements that are read.
         let firstChild: Int
         /// The text before the first child or comment.
-        var text: String?
+        var text: XMLSlice?
         var isTextBlank = true
         /// Whether there is more text, which counts if there is no child.
         var hasMoreText = false
     }
 
+    private let storage: XMLStorage
     /// The next character.
     private var position: UnsafePointer<CChar>
+    private let end: UnsafePointer<CChar>
     private var line = 1
-    /// The place up to which lines are counted.
-    private var counted: UnsafePointer<CChar>
+    private var newline: NextCharacter
+    private var less: NextCharacter
+    private var tab: NextCharacter
+    private var ampersand: NextCharacter
     private var open: [OpenElement] = []
     /// The elements whose parents are open, those of the outermost first.
     private var children: [NibElement] = []
-    /// The attributes of the tag that is being read.
-    private var attributes: [NibElement.Attribute] = []
     private var root: NibElement?
     private var names = XMLNames()
 
     /// Reads a whole file; `nil` if it is not of this kind.
     static func root(of bytes: [UInt8]) -> NibElement? {
-        guard String(validating: bytes, as: UTF8.self) != nil else { return nil }
-        var text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes[3...]) : bytes
-        text.append(0)
-        return text.withUnsafeBufferPointer { buffer in
-            buffer.withMemoryRebound(to: CChar.self) { characters in
-                guard let start = characters.baseAddress, isPlain(start, count: characters.count - 1) else {
-                    return nil
-                }
-                var reader = PlainXML(start)
-                return reader.read() ? reader.root : nil
-            }
-        }
+        let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+        let storage = XMLStorage(bytes[(hasMark ? 3 : 0)...])
+        guard let text = storage.text, let start = text.baseAddress,
+            isPlain(UnsafePointer(start), count: text.count - 1, bytes)
+        else { return nil }
+        var reader = PlainXML(storage, from: start, to: start + (text.count - 1))
+        return reader.read() ? reader.root : nil
     }
 
-    private init(_ start: UnsafePointer<CChar>) {
-        (position, counted) = (start, start)
-        attributes.reserveCapacity(Self.mostAttributes)
+    private init(_ storage: XMLStorage, from start: UnsafePointer<CChar>, to end: UnsafePointer<CChar>) {
+        (self.storage, position, self.end) = (storage, start, end)
+        newline = NextCharacter("\n", from: start, to: end)
+        less = NextCharacter("<", from: start, to: end)
+        tab = NextCharacter("\t", from: start, to: end)
+        ampersand = NextCharacter("&", from: start, to: end)
     }
 
     /// More of one element are left to Foundation's parser.
     private static let mostAttributes = 64
 
     /// Whether there are none of the characters and sections that need care.
-    private static func isPlain(_ text: UnsafePointer<CChar>, count: Int) -> Bool {
+    private static func isPlain(_ text: UnsafePointer<CChar>, count: Int, _ bytes: [UInt8]) -> Bool {
         // Up to the first control character, carriage returns among them, or the end.
-        strcspn(text, controls.characters) == count && strstr(text, "]]>") == nil
-            && strstr(text, "\u{FFFE}") == nil && strstr(text, "\u{FFFF}") == nil
+        guard controls.allSatisfy({ strcspn(text, $0.characters) == count }), strstr(text, "]]>") == nil
+        else { return false }
+        guard let characters = try? UTF8Span(validating: bytes.span) else { return false }
+        return characters.isKnownASCII
+            || strstr(text, "\u{FFFE}") == nil && strstr(text, "\u{FFFF}") == nil
     }
 
-    // As the functions of C have them: a text of Swift is copied for each call.
-    private static let controls: StaticString =
-        "\u{1}\u{2}\u{3}\u{4}\u{5}\u{6}\u{7}\u{8}\u{B}\u{C}\r\u{E}\u{F}\u{10}\u{11}\u{12}\u{13}\u{14}\u{15}\u{16}\u{17}\u{18}\u{19}\u{1A}\u{1B}\u{1C}\u{1D}\u{1E}\u{1F}\u{7F}"
+    // As the functions of C have them: a text of Swift is copied for each call. More than 16 at once take longer.
+    private static let controls: [StaticString] = [
+        "\u{1}\u{2}\u{3}\u{4}\u{5}\u{6}\u{7}\u{8}\u{B}\u{C}\r\u{E}\u{F}\u{10}\u{11}",
+        "\u{12}\u{13}\u{14}\u{15}\u{16}\u{17}\u{18}\u{19}\u{1A}\u{1B}\u{1C}\u{1D}\u{1E}\u{1F}\u{7F}",
+    ]
     private let spaces = (" \t\n" as StaticString).characters
     private let endsOfNames = ("= />\n\t\"'<" as StaticString).characters
-    private let endsOfQuoted = ("\"<\n\t" as StaticString).characters
-    private let endsOfApostrophized = ("'<\n\t" as StaticString).characters
 
     // MARK: Elements
 
@@ -80,7 +82,7 @@ struct PlainXML {
         skipDeclaration()
         while true {
             guard readText() else { return false }
-            if position.pointee == 0 { return open.isEmpty && root != nil }
+            if position == end { return open.isEmpty && root != nil }
             let next = position[1]
             let isRead =
                 next == Self.slash ? readEnd() : next == Self.exclamation ? readComment() : readStart()
@@ -97,9 +99,9 @@ struct PlainXML {
 
     /// Reads the text up to the next tag, or the end.
     private mutating func readText() -> Bool {
-        let length = strcspn(position, "<")
         let start = position
-        position += length
+        position = less.place(from: position)
+        let length = position - start
         guard length > 0 else { return true }
         let isBlank = strspn(start, spaces) >= length
         guard let last = open.indices.last else { return isBlank }
@@ -108,7 +110,7 @@ struct PlainXML {
             open[last].hasMoreText = true
             return isBlank && open[last].isTextBlank
         }
-        open[last].text = XMLEntities.text(start, length)
+        open[last].text = text(start, length)
         open[last].isTextBlank = isBlank
         return open[last].text != nil
     }
@@ -123,37 +125,33 @@ struct PlainXML {
     private mutating func readStart() -> Bool {
         countLines()
         guard open.count < XMLReader.depthLimit, open.last?.isTextBlank ?? (root == nil) else { return false }
+        let line = line
         position += 1
-        let start = position
-        guard let name = readName() else { return false }
-        let length = position - start
-        guard readAttributes() else { return false }
-        // A copy that has no more memory than it needs: an array of the whole slice would share the buffer.
-        var copy: [NibElement.Attribute] = []
-        copy.reserveCapacity(attributes.count)
-        copy += attributes
+        let slice = XMLSlice(start: position, count: strcspn(position, endsOfNames))
+        guard let name = names.name(slice) else { return false }
+        position += slice.count
+        guard let attributes = readAttributes() else { return false }
         let isEmpty = position.pointee == Self.slash
         if isEmpty { position += 1 }
         guard position.pointee == Self.greater else { return false }
         position += 1
         if isEmpty {
-            close(NibElement(name: name, attributes: copy, line: line))
+            close(NibElement(name: name, slice, attributes, in: storage, line: line))
         } else {
             open.append(
                 OpenElement(
-                    name: name, nameStart: start, nameLength: length, attributes: copy, line: line,
-                    firstChild: children.count))
+                    name: name, slice: slice, attributes: attributes, line: line, firstChild: children.count))
         }
         return true
     }
 
     private mutating func readEnd() -> Bool {
         guard let element = open.popLast(),
-            strncmp(position + 2, element.nameStart, element.nameLength) == 0
+            strncmp(position + 2, element.slice.start, element.slice.count) == 0
         else { return false }
         let isLeaf = children.count == element.firstChild
         guard !(element.hasMoreText && isLeaf) else { return false }
-        position += 2 + element.nameLength
+        position += 2 + element.slice.count
         position += strspn(position, spaces)
         guard position.pointee == Self.greater else { return false }
         position += 1
@@ -161,62 +159,88 @@ struct PlainXML {
         children.removeLast(inside.count)
         close(
             NibElement(
-                name: element.name, attributes: element.attributes, children: inside,
-                text: isLeaf ? element.text ?? "" : "", line: element.line))
+                name: element.name, element.slice, element.attributes, in: storage, children: inside,
+                text: isLeaf ? element.text?.string ?? "" : "", line: element.line))
         return true
     }
 
-    private mutating func close(_ element: NibElement) {
+    private mutating func close(_ element: consuming NibElement) {
         if open.isEmpty { root = element } else { children.append(element) }
     }
 
     private mutating func countLines() {
-        while let newline = memchr(counted, 0x0A, position - counted) {
+        while newline.isBefore(position) {
             line += 1
-            counted = UnsafePointer(newline.assumingMemoryBound(to: CChar.self)) + 1
+            newline.skip()
         }
-        counted = position
     }
 
-    // MARK: Names and attributes
+    // MARK: Attributes and text
 
-    private mutating func readName() -> String? {
-        let length = strcspn(position, endsOfNames)
-        defer { position += length }
-        return names.name(position, length)
-    }
-
-    /// Reads attributes up to the end of the tag; returns whether they are of this kind, and none is there twice.
-    private mutating func readAttributes() -> Bool {
-        attributes.removeAll(keepingCapacity: true)
-        // A bit for each length of a name.
-        var lengths: UInt64 = 0
+    /// Reads attributes up to the end of the tag; `nil` if they are not of this kind, or if one is there twice.
+    private mutating func readAttributes() -> UnsafeBufferPointer<XMLAttribute>? {
+        let room = storage.room(for: Self.mostAttributes)
+        var (count, bits) = (0, UInt64(0))
         while true {
-            let space = strspn(position, spaces)
-            position += space
+            let isAfterSpace = skipSpaces()
             let next = position.pointee
-            if next == Self.greater || next == Self.slash { return true }
-            let start = position
-            guard space > 0, let name = readName(), position.pointee == Self.equal else { return false }
-            let bit: UInt64 = 1 << UInt64((position - start) & 63)
-            if lengths & bit != 0, attributes.contains(where: { $0.name == name }) { return false }
-            lengths |= bit
-            guard let value = readValue(), attributes.count < Self.mostAttributes else { return false }
-            attributes.append(NibElement.Attribute(name: name, value: value))
+            if next == Self.greater || next == Self.slash { return storage.keep(count) }
+            guard isAfterSpace, count < Self.mostAttributes,
+                let equal = memchr(position, Int32(Self.equal), less.place(from: position) - position)
+            else { return nil }
+            let nameEnd = UnsafePointer(equal.assumingMemoryBound(to: CChar.self))
+            let name = XMLSlice(start: position, count: nameEnd - position)
+            guard names.isName(name) else { return nil }
+            let bit = name.bit
+            if bits & bit != 0, (0..<count).contains(where: { room[$0].name == name }) { return nil }
+            bits |= bit
+            position = nameEnd + 1
+            guard let value = readValue() else { return nil }
+            (room + count).initialize(to: XMLAttribute(name: name, value: value))
+            count += 1
         }
     }
 
-    private mutating func readValue() -> String? {
-        let quote = position[1]
-        guard quote == Self.quote || quote == Self.apostrophe else { return nil }
-        let start = position + 2
-        let length = strcspn(start, quote == Self.quote ? endsOfQuoted : endsOfApostrophized)
-        guard start[length] == quote else { return nil }
-        position = start + length + 1
-        return XMLEntities.text(start, length)
+    /// Skips whitespace; returns whether there was any.
+    private mutating func skipSpaces() -> Bool {
+        // Mostly it is one space.
+        guard
+            position.pointee == Self.space || position.pointee == Self.tab || position.pointee == Self.newline
+        else { return false }
+        position += 1
+        if position.pointee <= Self.space { position += strspn(position, spaces) }
+        return true
     }
 
-    private static let (slash, exclamation, question) = (CChar(0x2F), CChar(0x21), CChar(0x3F))
-    private static let (greater, equal) = (CChar(0x3E), CChar(0x3D))
-    private static let (quote, apostrophe) = (CChar(0x22), CChar(0x27))
+    private mutating func readValue() -> XMLSlice? {
+        let quote = position.pointee
+        guard quote == Self.quote || quote == Self.apostrophe,
+            case let start = position + 1, let found = memchr(start, Int32(quote), end - start)
+        else { return nil }
+        let valueEnd = UnsafePointer(found.assumingMemoryBound(to: CChar.self))
+        countLines()
+        guard !newline.isBefore(valueEnd), !less.isBetween(start, valueEnd), !tab.isBetween(start, valueEnd)
+        else { return nil }
+        position = valueEnd + 1
+        return text(start, valueEnd - start)
+    }
+
+    /// The characters, with those that entities stand for; `nil` if one is not known.
+    private mutating func text(_ start: UnsafePointer<CChar>, _ length: Int) -> XMLSlice? {
+        let text = XMLSlice(start: start, count: length)
+        guard ampersand.isBetween(start, start + length) else { return text }
+        return XMLEntities.text(text).map { storage.keep($0) }
+    }
+
+    // One by one: those of a pattern are made when they are needed first, which is checked at each use.
+    private static let slash = CChar(0x2F)
+    private static let exclamation = CChar(0x21)
+    private static let question = CChar(0x3F)
+    private static let greater = CChar(0x3E)
+    private static let equal = CChar(0x3D)
+    private static let quote = CChar(0x22)
+    private static let apostrophe = CChar(0x27)
+    private static let space = CChar(0x20)
+    private static let tab = CChar(0x09)
+    private static let newline = CChar(0x0A)
 }

@@ -3,9 +3,8 @@ import Foundation
 /// Replaces the entities of XML by the characters that they stand for.
 enum XMLEntities {
     /// The text of some characters; `nil` if an entity is not known, or stands for a character that is not allowed.
-    static func text(_ start: UnsafePointer<CChar>, _ length: Int) -> String? {
-        guard memchr(start, Int32(UInt8(ascii: "&")), length) != nil else { return plain(start, length) }
-        let parts = plain(start, length).split(separator: "&", omittingEmptySubsequences: false)
+    static func text(_ characters: XMLSlice) -> String? {
+        let parts = characters.string.split(separator: "&", omittingEmptySubsequences: false)
         var text = String(parts[0])
         for part in parts.dropFirst() {
             guard let end = part.firstIndex(of: ";"), let scalar = scalar(part[..<end]) else { return nil }
@@ -13,11 +12,6 @@ enum XMLEntities {
             text += part[part.index(after: end)...]
         }
         return text
-    }
-
-    static func plain(_ start: UnsafePointer<CChar>, _ length: Int) -> String {
-        let bytes = UnsafeRawBufferPointer(start: start, count: length)
-        return String(decoding: bytes, as: UTF8.self)
     }
 
     private static func scalar(_ name: Substring) -> Unicode.Scalar? {

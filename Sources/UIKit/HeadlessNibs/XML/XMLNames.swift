@@ -1,26 +1,30 @@
-import Foundation
-
-/// The names of a file's elements and attributes, each as one text: there are few, and each is there many times.
+/// The names of a file's elements and attributes: there are few, and each is there many times.
 struct XMLNames {
-    private typealias Entry = (start: UnsafePointer<CChar>, length: Int, name: String)
-
     /// The last name of each hash.
-    private var entries = [Entry?](repeating: nil, count: 256)
+    private var entries = [(slice: XMLSlice, name: String)?](repeating: nil, count: 256)
 
-    /// The name of some characters; `nil` if it has others than ASCII, or colons.
-    mutating func name(_ start: UnsafePointer<CChar>, _ length: Int) -> String? {
-        guard length > 0 else { return nil }
+    /// The name of some characters, one text for all that are the same; `nil` if it is not ``isName(_:)``.
+    mutating func name(_ slice: XMLSlice) -> String? {
+        isName(slice) ? entries[Self.hash(slice)]?.name : nil
+    }
+
+    /// Whether it is a name without colons, and all its characters are ASCII.
+    mutating func isName(_ slice: XMLSlice) -> Bool {
+        guard slice.count > 0 else { return false }
+        let index = Self.hash(slice)
+        if let entry = entries[index], entry.slice == slice { return true }
+        let name = slice.string
+        guard Self.isName(name) else { return false }
+        entries[index] = (slice, name)
+        return true
+    }
+
+    private static func hash(_ slice: XMLSlice) -> Int {
+        let (start, length) = (slice.start, slice.count)
         var hash = length &* 0x3D
         hash = (hash &+ Int(start[0])) &* 31 &+ Int(start[length / 4])
         hash = (hash &* 31 &+ Int(start[length / 2])) &* 31 &+ Int(start[length - 1])
-        let index = hash & 0xFF
-        if let entry = entries[index], entry.length == length, memcmp(entry.start, start, length) == 0 {
-            return entry.name
-        }
-        let name = XMLEntities.plain(start, length)
-        guard Self.isName(name) else { return nil }
-        entries[index] = (start, length, name)
-        return name
+        return hash & 0xFF
     }
 
     private static func isName(_ text: String) -> Bool {
@@ -30,12 +34,5 @@ struct XMLNames {
 
     private static func isLetter(_ byte: UInt8) -> Bool {
         (0x61...0x7A).contains(byte | 0x20) || byte == UInt8(ascii: "_")
-    }
-}
-
-extension StaticString {
-    /// The characters, with a zero behind them.
-    var characters: UnsafePointer<CChar> {
-        UnsafeRawPointer(utf8Start).assumingMemoryBound(to: CChar.self)
     }
 }

@@ -27,7 +27,7 @@ extension ViewKind {
             readBackground(&configuration.background, ElementReader(background, in: reader.context))
         }
         // Indicators and what a menu has chosen are shown as the style does.
-        reader.ignore("indicator", "macIdiomStyle", "automaticallyUpdateForSelection")
+        reader.ignore(["indicator", "macIdiomStyle", "automaticallyUpdateForSelection"])
         reader.noteUnread()
         return configuration
     }
@@ -42,7 +42,7 @@ extension ViewKind {
         reader.color(key: "strokeColor").map { background.strokeColor = $0 }
         reader.directionalInsets(key: "backgroundInsets").map { background.backgroundInsets = $0 }
         // A background is one colour.
-        reader.ignore("image", "catalog", "imageContentMode")
+        reader.ignore(["image", "catalog", "imageContentMode"])
         _ = reader.child(key: "visualEffect") ?? reader.child(key: "image")
         reader.noteUnread()
     }
@@ -84,22 +84,22 @@ extension ViewKind {
         return result
     }
 
-    private static let configurations: [String: () -> UIButton.Configuration] = [
+    private static let configurations: Choices<() -> UIButton.Configuration> = [
         "plain": { .plain() }, "gray": { .gray() }, "tinted": { .tinted() }, "filled": { .filled() },
         "borderless": { .borderless() }, "bordered": { .bordered() },
         "borderedTinted": { .borderedTinted() }, "borderedProminent": { .borderedProminent() },
     ]
-    private static let buttonSizes: [String: UIButton.Configuration.Size] = [
+    private static let buttonSizes: Choices<UIButton.Configuration.Size> = [
         "mini": .mini, "small": .small, "medium": .medium, "large": .large,
     ]
-    private static let cornerStyles: [String: UIButton.Configuration.CornerStyle] = [
+    private static let cornerStyles: Choices<UIButton.Configuration.CornerStyle> = [
         "fixed": .fixed, "dynamic": .dynamic, "small": .small, "medium": .medium, "large": .large,
         "capsule": .capsule,
     ]
-    private static let placements: [String: NSDirectionalRectEdge] = [
+    private static let placements: Choices<NSDirectionalRectEdge> = [
         "leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom,
     ]
-    private static let titleAlignments: [String: UIButton.Configuration.TitleAlignment] = [
+    private static let titleAlignments: Choices<UIButton.Configuration.TitleAlignment> = [
         "automatic": .automatic, "leading": .leading, "center": .center, "trailing": .trailing,
     ]
 }

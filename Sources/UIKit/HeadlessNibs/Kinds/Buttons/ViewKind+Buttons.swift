@@ -16,7 +16,7 @@ extension ViewKind {
         readButtonBehavior(plan, reader)
         plan.set(reader.choice("role", roles), \UIButton.role)
         // Images keep their sizes when text is larger.
-        reader.ignore("hasAttributedTitle", "adjustsImageSizeForAccessibilityContentSizeCategory")
+        reader.ignore(["hasAttributedTitle", "adjustsImageSizeForAccessibilityContentSizeCategory"])
     }
 
     private static func readButtonBehavior(_ plan: ViewPlan, _ reader: ElementReader) {
@@ -83,17 +83,17 @@ extension ViewKind {
         reader.noteUnread()
     }
 
-    private static let buttonTypes: [String: UIButton.ButtonType] = [
+    private static let buttonTypes: Choices<UIButton.ButtonType> = [
         "custom": .custom, "system": .system, "roundedRect": .system,
         "detailDisclosure": .detailDisclosure, "infoLight": .infoLight, "infoDark": .infoDark,
         "contactAdd": .contactAdd, "close": .close,
     ]
 
-    private static let roles: [String: UIButton.Role] = [
+    private static let roles: Choices<UIButton.Role> = [
         "normal": .normal, "primary": .primary, "cancel": .cancel, "destructive": .destructive,
     ]
 
-    static let states: [String: UIControl.State] = [
+    static let states: Choices<UIControl.State> = [
         "normal": .normal, "highlighted": .highlighted, "disabled": .disabled, "selected": .selected,
         "focused": .focused,
     ]

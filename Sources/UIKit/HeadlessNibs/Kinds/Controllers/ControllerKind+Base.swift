@@ -31,16 +31,18 @@ extension ControllerPlan {
             \UIViewController.overrideUserInterfaceStyle)
         readSizes(reader)
         reader.ignore(
-            "storyboardIdentifier", "useStoryboardIdentifierAsRestorationIdentifier", "nibName",
-            "autoresizesArchivedViewToFullSize", "wantsFullScreenLayout", "showSeguePresentationStyle",
-            "interfaceStyle", "initialViewController", "automaticallyAdjustsScrollIndicatorInsets")
+            [
+                "storyboardIdentifier", "useStoryboardIdentifierAsRestorationIdentifier", "nibName",
+                "autoresizesArchivedViewToFullSize", "wantsFullScreenLayout", "showSeguePresentationStyle",
+                "interfaceStyle", "initialViewController", "automaticallyAdjustsScrollIndicatorInsets",
+            ])
     }
 
     private func readSizes(_ reader: ElementReader) {
         // Xcode calls the size that a controller wants in a popover so, of before iOS 7.
         if let value = reader.child(key: "contentSizeForViewInPopover") {
             let reader = ElementReader(value, in: reader.context)
-            reader.ignore("type")
+            reader.ignore(["type"])
             let size = reader.size(key: "value")
             set(size, \UIViewController.preferredContentSize)
         }
@@ -49,14 +51,14 @@ extension ControllerPlan {
 }
 
 extension ControllerKind {
-    static let presentationStyles: [String: UIModalPresentationStyle] = [
+    static let presentationStyles: Choices<UIModalPresentationStyle> = [
         "automatic": .automatic, "fullScreen": .fullScreen, "pageSheet": .pageSheet,
         "formSheet": .formSheet, "currentContext": .currentContext, "custom": .custom,
         "overFullScreen": .overFullScreen, "overCurrentContext": .overCurrentContext, "popover": .popover,
         "none": .none,
     ]
 
-    static let transitionStyles: [String: UIModalTransitionStyle] = [
+    static let transitionStyles: Choices<UIModalTransitionStyle> = [
         "coverVertical": .coverVertical, "flipHorizontal": .flipHorizontal,
         "crossDissolve": .crossDissolve, "partialCurl": .partialCurl,
     ]

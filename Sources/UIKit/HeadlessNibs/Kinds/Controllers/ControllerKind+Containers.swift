@@ -21,14 +21,14 @@ extension ControllerKind {
         _ plan: ControllerPlan, _ reader: ElementReader, _ decoder: PlanDecoder
     ) {
         plan.readBar("tabBar", reader, decoder) { ($0 as? UITabBarController)?.tabBar }
-        reader.ignore("selectedIndex", "mode")
+        reader.ignore(["selectedIndex", "mode"])
     }
 
     // MARK: Split and page controllers
 
     static func makeSplitController(_ reader: ElementReader) -> @MainActor () -> UIViewController {
         _ = reader.choice("style", splitStyles)
-        reader.ignore("allowDoubleColumnStyle", "allowTripleColumnStyle")
+        reader.ignore(["allowDoubleColumnStyle", "allowTripleColumnStyle"])
         let chosen = splitStyle(of: reader.element)
         return {
             // A style is given when a controller is made; of none there is no such initializer.
@@ -58,11 +58,13 @@ extension ControllerKind {
             \UISplitViewController.preferredSupplementaryColumnWidth)
         // Columns have the widths that are preferred, and no gesture shows one.
         reader.ignore(
-            "presentsWithGesture", "primaryBackgroundStyle", "primaryEdge", "minimumPrimaryColumnWidth",
-            "maximumPrimaryColumnWidth", "preferredPrimaryColumnWidthFraction", "behavior",
-            "preferredSplitBehavior", "showsSecondaryOnlyButton", "displayModeButtonVisibility",
-            "minimumSupplementaryColumnWidth", "maximumSupplementaryColumnWidth",
-            "preferredSupplementaryColumnWidthFraction")
+            [
+                "presentsWithGesture", "primaryBackgroundStyle", "primaryEdge", "minimumPrimaryColumnWidth",
+                "maximumPrimaryColumnWidth", "preferredPrimaryColumnWidthFraction", "behavior",
+                "preferredSplitBehavior", "showsSecondaryOnlyButton", "displayModeButtonVisibility",
+                "minimumSupplementaryColumnWidth", "maximumSupplementaryColumnWidth",
+                "preferredSupplementaryColumnWidthFraction",
+            ])
     }
 
     static func makePageController(_ reader: ElementReader) -> @MainActor () -> UIViewController {
@@ -71,7 +73,7 @@ extension ControllerKind {
             ["horizontal": UIPageViewController.NavigationOrientation.horizontal, "vertical": .vertical])
         let spacing = reader.number("pageSpacing")
         // Pages that curl are not there: they scroll.
-        reader.ignore("transitionStyle", "spineLocation")
+        reader.ignore(["transitionStyle", "spineLocation"])
         return {
             UIPageViewController(
                 transitionStyle: .scroll, navigationOrientation: orientation ?? .horizontal,
@@ -85,12 +87,12 @@ extension ControllerKind {
         plan.set(reader.bool("doubleSided"), \UIPageViewController.isDoubleSided)
     }
 
-    private static let splitStyles: [String: UISplitViewController.Style] = [
+    private static let splitStyles: Choices<UISplitViewController.Style> = [
         "unspecified": .unspecified, "doubleColumn": .doubleColumn, "tripleColumn": .tripleColumn,
     ]
 
     // The names of Xcode, of before and since there were columns.
-    private static let displayModes: [String: UISplitViewController.DisplayMode] = [
+    private static let displayModes: Choices<UISplitViewController.DisplayMode> = [
         "automatic": .automatic, "secondaryOnly": .secondaryOnly, "primaryHidden": .secondaryOnly,
         "beside": .oneBesideSecondary, "allVisible": .oneBesideSecondary,
         "oneBesideSecondary": .oneBesideSecondary,
@@ -104,7 +106,7 @@ extension ControllerKind {
 extension ControllerPlan {
     /// Reads a bar that the controller has anyway.
     fileprivate func readBar(
-        _ key: String, _ reader: ElementReader, _ decoder: PlanDecoder,
+        _ key: NibName, _ reader: ElementReader, _ decoder: PlanDecoder,
         _ find: @escaping @MainActor (UIViewController) -> UIView?
     ) {
         guard let element = reader.child(key: key) else { return }

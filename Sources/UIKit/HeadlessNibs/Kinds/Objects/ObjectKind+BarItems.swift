@@ -14,11 +14,17 @@ extension ObjectKind {
         plan.set(reader.image("largeContentSizeImage"), \UIBarItem.largeContentSizeImage)
         plan.set(reader.insets(key: "imageInsets"), \UIBarItem.imageInsets)
         plan.set(reader.insets(key: "landscapeImageInsets"), \UIBarItem.landscapeImagePhoneInsets)
-        for (key, state) in ViewKind.states.sorted(by: { $0.key < $1.key }) {
-            guard let attributes = reader.textAttributes(key: "\(key)TitleTextAttributes") else { continue }
+        for (key, state) in titleStates {
+            guard let attributes = reader.textAttributes(key: key) else { continue }
             plan.change { (item: UIBarItem) in item.setTitleTextAttributes(attributes, for: state) }
         }
     }
+
+    private static let titleStates: [(NibName, UIControl.State)] = [
+        ("disabledTitleTextAttributes", .disabled), ("focusedTitleTextAttributes", .focused),
+        ("highlightedTitleTextAttributes", .highlighted), ("normalTitleTextAttributes", .normal),
+        ("selectedTitleTextAttributes", .selected),
+    ]
 
     // MARK: Bar button items
 
@@ -41,7 +47,7 @@ extension ObjectKind {
         plan.set(reader.offset(key: "titlePositionAdjustment")) { (item: UIBarButtonItem, offset) in
             item.setTitlePositionAdjustment(offset, for: .default)
         }
-        reader.ignore("changesSelectionAsPrimaryAction", "springLoaded")
+        reader.ignore(["changesSelectionAsPrimaryAction", "springLoaded"])
         if let view = reader.child(key: "customView") {
             plan.setView(decoder.view(view)) { (item: UIBarButtonItem, view) in item.customView = view }
         }
@@ -70,12 +76,12 @@ extension ObjectKind {
             \UITabBarItem.scrollEdgeAppearance)
     }
 
-    private static let styles: [String: UIBarButtonItem.Style] = [
+    private static let styles: Choices<UIBarButtonItem.Style> = [
         // "bordered" is of before iOS 7, and looks like "plain" since.
         "plain": .plain, "bordered": .plain, "done": .done, "prominent": .done,
     ]
 
-    private static let systemItems: [String: UIBarButtonItem.SystemItem] = [
+    private static let systemItems: Choices<UIBarButtonItem.SystemItem> = [
         "done": .done, "cancel": .cancel, "edit": .edit, "save": .save, "add": .add,
         "flexibleSpace": .flexibleSpace, "fixedSpace": .fixedSpace, "compose": .compose, "reply": .reply,
         "action": .action, "organize": .organize, "bookmarks": .bookmarks, "search": .search,
@@ -84,7 +90,7 @@ extension ObjectKind {
         "pageCurl": .pageCurl, "close": .close,
     ]
 
-    private static let systemTabs: [String: UITabBarItem.SystemItem] = [
+    private static let systemTabs: Choices<UITabBarItem.SystemItem> = [
         "more": .more, "favorites": .favorites, "featured": .featured, "topRated": .topRated,
         "recents": .recents, "contacts": .contacts, "history": .history, "bookmarks": .bookmarks,
         "search": .search, "downloads": .downloads, "mostRecent": .mostRecent, "mostViewed": .mostViewed,

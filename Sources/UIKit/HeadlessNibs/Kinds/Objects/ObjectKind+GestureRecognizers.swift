@@ -57,7 +57,7 @@ extension ObjectKind {
 
 extension ElementReader {
     /// The number of fingers or taps, at least 1.
-    fileprivate func count(_ name: String) -> Int? {
+    fileprivate func count(_ name: NibName) -> Int? {
         value(name) { Int($0).flatMap { $0 > 0 ? $0 : nil } }
     }
 }

@@ -26,7 +26,7 @@ extension ObjectKind {
             reader.bool("sectionFootersPinToVisibleBounds"),
             \UICollectionViewFlowLayout.sectionFootersPinToVisibleBounds)
         // Sections are inset from the safe area, whatever the reference.
-        reader.ignore("sectionInsetReference")
+        reader.ignore(["sectionInsetReference"])
     }
 
     /// Notes that the class of an object is not there.

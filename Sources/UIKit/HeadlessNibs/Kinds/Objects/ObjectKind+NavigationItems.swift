@@ -12,7 +12,7 @@ extension ObjectKind {
         plan.set(reader.choice("largeTitleDisplayMode", titleModes), \UINavigationItem.largeTitleDisplayMode)
         plan.set(reader.choice("backButtonDisplayMode", backModes), \UINavigationItem.backButtonDisplayMode)
         // Centred groups and the place of the search bar are of the browsers' and editors' layouts of iPads.
-        reader.ignore("style", "preferredSearchBarPlacement", "customizationIdentifier")
+        reader.ignore(["style", "preferredSearchBarPlacement", "customizationIdentifier"])
         readAppearances(plan, reader)
         if let view = reader.child(key: "titleView") {
             plan.setView(decoder.view(view)) { (item: UINavigationItem, view) in item.titleView = view }
@@ -21,7 +21,7 @@ extension ObjectKind {
     }
 
     private static func readAppearances(_ plan: ObjectPlan, _ reader: ElementReader) {
-        func appearance(_ key: String) -> UINavigationBarAppearance? {
+        func appearance(_ key: NibName) -> UINavigationBarAppearance? {
             reader.barAppearance(key: key, UINavigationBarAppearance.init)
         }
         plan.set(appearance("standardAppearance"), \UINavigationItem.standardAppearance)
@@ -34,26 +34,27 @@ extension ObjectKind {
         plan.setObject(reader.child(key: "backBarButtonItem").map { decoder.object($0) }) {
             (item: UINavigationItem, button: UIBarButtonItem) in item.backBarButtonItem = button
         }
-        plan.setObjects(items("leftBarButtonItem", reader, decoder)) {
+        plan.setObjects(items("leftBarButtonItem", "leftBarButtonItems", reader, decoder)) {
             (item: UINavigationItem, buttons: [UIBarButtonItem]) in item.leftBarButtonItems = buttons
         }
-        plan.setObjects(items("rightBarButtonItem", reader, decoder)) {
+        plan.setObjects(items("rightBarButtonItem", "rightBarButtonItems", reader, decoder)) {
             (item: UINavigationItem, buttons: [UIBarButtonItem]) in item.rightBarButtonItems = buttons
         }
     }
 
     /// The items of one side: one as the value of a property, or several in a list.
-    private static func items(_ key: String, _ reader: ElementReader, _ decoder: PlanDecoder) -> [ObjectPlan]
-    {
+    private static func items(
+        _ key: NibName, _ list: NibName, _ reader: ElementReader, _ decoder: PlanDecoder
+    ) -> [ObjectPlan] {
         let one = reader.child(key: key).map { [$0] } ?? []
-        return (one + (reader.child(key + "s")?.children ?? [])).map { decoder.object($0) }
+        return (one + (reader.child(list)?.children ?? [])).map { decoder.object($0) }
     }
 
-    private static let titleModes: [String: UINavigationItem.LargeTitleDisplayMode] = [
+    private static let titleModes: Choices<UINavigationItem.LargeTitleDisplayMode> = [
         "automatic": .automatic, "always": .always, "never": .never,
     ]
 
-    private static let backModes: [String: UINavigationItem.BackButtonDisplayMode] = [
+    private static let backModes: Choices<UINavigationItem.BackButtonDisplayMode> = [
         "default": .default, "generic": .generic, "minimal": .minimal,
     ]
 }

@@ -149,10 +149,10 @@ extension NibElement {
     /// The directions of a popover's arrow; all if it says none.
     fileprivate var arrowDirections: UIPopoverArrowDirection {
         guard let element = child(key: "popoverArrowDirection") else { return .any }
-        let all: [(String, UIPopoverArrowDirection)] = [
+        let all: [(NibName, UIPopoverArrowDirection)] = [
             ("up", .up), ("down", .down), ("left", .left), ("right", .right),
         ]
-        return all.reduce(into: []) { if element[$1.0] == "YES" { $0.insert($1.1) } }
+        return all.reduce(into: []) { if element.isSet($1.0) { $0.insert($1.1) } }
     }
 }
 

@@ -24,7 +24,7 @@ package struct RuntimeAttribute {
         element = reader.element
         line = element.line
         value = Self.value(reader)
-        reader.ignore("localized", "catalog")
+        reader.ignore(["localized", "catalog"])
         reader.noteUnread()
     }
 

@@ -22,21 +22,21 @@ extension ViewPlan {
             default: reader.note(.unknownChild(value.name, key: value.key))
             }
         }
-        reader.ignore("key")
+        reader.ignore(["key"])
         reader.noteUnread()
     }
 
     private static func traits(_ reader: ElementReader) -> UIAccessibilityTraits {
         var value = UIAccessibilityTraits()
-        for attribute in reader.element.attributes where attribute.name != "key" {
-            guard let trait = traits[attribute.name] else { continue }
-            if reader.bool(attribute.name) == true { value.insert(trait) }
+        for slot in reader.element.slots {
+            guard let (name, trait) = traits.entry(for: slot.name) else { continue }
+            if reader.bool(name) == true { value.insert(trait) }
         }
         reader.noteUnread()
         return value
     }
 
-    private static let traits: [String: UIAccessibilityTraits] = [
+    private static let traits: Choices<UIAccessibilityTraits> = [
         "button": .button, "link": .link, "image": .image, "selected": .selected,
         "staticText": .staticText, "header": .header, "searchField": .searchField,
         "keyboardKey": .keyboardKey, "adjustable": .adjustable, "notEnabled": .notEnabled,

@@ -9,16 +9,12 @@ extension ViewPlan {
         isAmbiguous = reader.bool("ambiguous") ?? false
         isFixed = reader.bool("fixedFrame") ?? false
         if let frame {
-            change { (view: UIView) in view.frame = frame }
+            change(to: frame) { (view: UIView, frame) in view.frame = frame }
         }
-        let mask = reader.autoresizingMask()
-        change { (view: UIView) in view.autoresizingMask = mask }
+        change(to: reader.autoresizingMask()) { (view: UIView, mask) in view.autoresizingMask = mask }
         readLook(reader)
         readInteraction(reader)
         readLayout(reader)
-        reader.ignore(
-            "verifyAmbiguity", "simulatedAppContext", "catalogName", "autoshrinkMode")
-        reader.ignoreNotes()
         // Gesture recognizers are objects beside the views, which connections name.
         _ = reader.child("gestureRecognizers")
         // Of before images could be resized: the part of the content that is stretched.
@@ -66,8 +62,9 @@ extension ViewPlan {
     }
 
     private func readPriorities(_ reader: ElementReader) {
-        func read(_ name: String, _ apply: @escaping @MainActor (UIView, UILayoutPriority) -> Void) {
-            set(reader.number(name).map { UILayoutPriority(rawValue: Float(min(max($0, 1), 1000))) }, apply)
+        func read(_ name: NibName, _ apply: @escaping @MainActor (UIView, UILayoutPriority) -> Void) {
+            guard let strength = reader.number(name) else { return }
+            set(UILayoutPriority(rawValue: Float(min(max(strength, 1), 1000))), apply)
         }
         read("horizontalHuggingPriority") { $0.setContentHuggingPriority($1, for: .horizontal) }
         read("verticalHuggingPriority") { $0.setContentHuggingPriority($1, for: .vertical) }
@@ -82,8 +79,9 @@ extension ViewPlan {
 
     /// Reads the size that the view has on the canvas alone: one that was typed, or one that its class said there.
     private func readDesignSize(_ reader: ElementReader) {
-        let drawn = reader.element.id.flatMap { reader.context.designSizes[$0] }
-        func length(_ name: String, _ drawn: CGFloat?) -> CGFloat? {
+        var drawn: CGSize?
+        if let id, !reader.context.designSizes.isEmpty { drawn = reader.context.designSizes[id] }
+        func length(_ name: NibName, _ drawn: CGFloat?) -> CGFloat? {
             let text = reader.string(name)
             // "infinite" stands for none in that direction.
             if text == "infinite" { return nil }
@@ -94,7 +92,7 @@ extension ViewPlan {
         if width != nil || height != nil { designSize = (width, height) }
     }
 
-    private static let contentModes: [String: UIView.ContentMode] = [
+    private static let contentModes: Choices<UIView.ContentMode> = [
         "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit, "scaleAspectFill": .scaleAspectFill,
         "redraw": .redraw, "center": .center, "top": .top, "bottom": .bottom, "left": .left,
         "right": .right, "topLeft": .topLeft, "TopLeft": .topLeft, "topRight": .topRight,
@@ -102,7 +100,7 @@ extension ViewPlan {
         "bottomRight": .bottomRight, "BottomRight": .bottomRight,
     ]
 
-    private static let semantics: [String: UISemanticContentAttribute] = [
+    private static let semantics: Choices<UISemanticContentAttribute> = [
         "unspecified": .unspecified, "playback": .playback, "spatial": .spatial,
         "forceLeftToRight": .forceLeftToRight, "forceRightToLeft": .forceRightToLeft,
     ]

@@ -120,15 +120,36 @@ open class NSLayoutConstraint: NSObject, AssociationHolder {
             ).record(at: origin)
             return
         }
+        if second == nil { refuseSecondAttribute(attr2, at: origin) }
+    }
+
+    // Beside the one above, as casts of what may be no object take longer than all the rest.
+    /// Makes a constraint of items that are views and layout guides.
+    package convenience init(
+        _ first: AnyObject, _ firstAttribute: Attribute, _ relation: Relation, _ second: AnyObject?,
+        _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat, at origin: CallSite
+    ) {
+        var secondNode: LayoutNode?
+        if let second { secondNode = Self.node(of: second) }
+        self.init(
+            first: Self.node(of: first) ?? LayoutNode(), firstAttribute, relation, second: secondNode,
+            secondAttribute, multiplier: multiplier, constant: constant, at: origin)
+        if second == nil { refuseSecondAttribute(secondAttribute, at: origin) }
+    }
+
+    private func refuseSecondAttribute(_ attribute: Attribute, at origin: CallSite) {
         // As in UIKit, a size without an item stands for none.
-        if second == nil, attr2 != .notAnAttribute, attr2.kind != .size {
-            isInvalid = true
-            ConstraintFailure("\(sentence) has the second attribute \(attr2.name), but no second item.")
-                .record(at: origin)
-        }
+        guard attribute != .notAnAttribute, attribute.kind != .size else { return }
+        isInvalid = true
+        ConstraintFailure("\(sentence) has the second attribute \(attribute.name), but no second item.")
+            .record(at: origin)
     }
 
     private static func node(of item: Any) -> LayoutNode? {
+        (item as? UIView)?.layout ?? (item as? UILayoutGuide)?.node
+    }
+
+    private static func node(of item: AnyObject) -> LayoutNode? {
         (item as? UIView)?.layout ?? (item as? UILayoutGuide)?.node
     }
 
