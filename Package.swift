@@ -313,6 +313,8 @@ var modules = [
     // An application's Xcode project, read, and the package that is written of it.
     Module(
         name: "ApplicationAdoption", folder: "Sources/Porting", imports: ["SourcePorting"], tests: [Tests()]),
+    // Runs a test, and proposes other queries for those that find nothing.
+    Module(name: "TestRepair", folder: "Sources/Porting", tests: [Tests()]),
     // Builds a program that launches an application, and runs it: the product robot.
     Module(
         name: "ApplicationLaunching", folder: "Sources/Porting",
@@ -448,7 +450,8 @@ var modules = [
         imports: ["ApplicationAdoption", "SourcePorting"]),
     // The product robot.
     Module(
-        name: "robot-program", folder: "Plugins", kind: .executable, imports: ["ApplicationLaunching"]),
+        name: "robot-program", folder: "Plugins", kind: .executable,
+        imports: ["ApplicationLaunching", "TestRepair"]),
 
     // Tests of the whole.
     Module(name: "TestSupport", folder: "Tests", imports: ["HeadlessUIKit", "FailureReporting"]),

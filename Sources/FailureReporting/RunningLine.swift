@@ -18,7 +18,7 @@ package struct RunningLine: CustomStringConvertible {
     /// The modules of this package, whose lines say nothing to users.
     package static let ownModules: Set = [
         "AVFoundation", "AVKit", "AccessibilityIdentifiers", "ApplicationAdoption", "ApplicationDoctor",
-        "ApplicationLaunching",
+        "ApplicationLaunching", "TestRepair",
         "ApplicationSession",
         "AudioToolbox", "Combine",
         "ConstraintSolver", "Contacts",

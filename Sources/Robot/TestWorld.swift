@@ -20,6 +20,7 @@ package final class TestWorld {
         self.leftovers = leftovers
         MachineDefaults.reportIfMissing()
         TaskCheck.makeOnce()
+        if let problem = SessionPrompt.problem { TestFailure(problem).record() }
         application = UIApplication(in: world, device: device)
         QueryReads.begin(in: world)
         application.clock.defaultLapse = lapse

@@ -10,7 +10,7 @@ enum PictureConversion {
     ]
 
     static func write(_ svg: String, to path: String) throws(CommandError) {
-        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+        let folders = (Computer.variable("PATH") ?? "").split(separator: ":")
         let found = converters.lazy.compactMap { converter in
             folders.map { "\($0)/\(converter.program)" }.first {
                 FileManager.default.isExecutableFile(atPath: $0)

@@ -1,4 +1,5 @@
 extension Tool {
     /// All tools, in the order in which they are listed.
-    static let all: [Tool] = looking + asking + acting + network + time + session + branching + opening
+    static let all: [Tool] =
+        looking + asking + source + acting + network + time + session + branching + opening
 }

@@ -6,7 +6,7 @@ import Synchronization
 /// Stops of tests, for a prompt on their application.
 @MainActor
 enum Pause {
-    private static var variable: String? { ProcessInfo.processInfo.environment[SessionPrompt.variable] }
+    private static var variable: String? { Computer.variable(SessionPrompt.variable) }
 
     static var isWanted: Bool { variable != nil }
 

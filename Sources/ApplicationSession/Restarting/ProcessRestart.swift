@@ -39,7 +39,7 @@ enum ProcessRestart {
 
     /// What the process before this one has left; `nil` if this one is the first.
     static func take() -> Handover? {
-        guard let path = ProcessInfo.processInfo.environment[variable] else { return nil }
+        guard let path = Computer.variable(variable) else { return nil }
         unsetenv(variable)
         defer { try? FileManager.default.removeItem(atPath: path) }
         return (try? String(contentsOfFile: path, encoding: .utf8)).flatMap { Handover($0) }

@@ -27,11 +27,11 @@ final class Terminal {
     private init(_ file: Int32) { (input, output) = (file, file) }
 
     private static var isDumb: Bool {
-        ["", "dumb"].contains(ProcessInfo.processInfo.environment["TERM"] ?? "")
+        ["", "dumb"].contains(Computer.variable("TERM") ?? "")
     }
 
     /// Whether texts may be in colours: not where `NO_COLOR` is set (no-color.org).
-    var hasColours: Bool { (ProcessInfo.processInfo.environment["NO_COLOR"] ?? "").isEmpty }
+    var hasColours: Bool { (Computer.variable("NO_COLOR") ?? "").isEmpty }
 
     var width: Int {
         var size = winsize()

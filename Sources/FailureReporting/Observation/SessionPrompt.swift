@@ -11,15 +11,16 @@ package enum SessionPrompt {
 
     /// The step behind which to pause; `nil` if none is named.
     package static var step: Int? {
-        guard let value = ProcessInfo.processInfo.environment[variable], value.hasPrefix("step:") else {
-            return nil
-        }
+        guard let text = getenv(variable) else { return nil }
+        let value = String(cString: text)
+        guard value.hasPrefix("step:") else { return nil }
         return Int(value.dropFirst(5))
     }
 
     /// What is wrong with the variable for this program; `nil` if nothing is.
     package static var problem: String? {
-        guard let value = ProcessInfo.processInfo.environment[variable] else { return nil }
+        guard let text = getenv(variable) else { return nil }
+        let value = String(cString: text)
         if value.hasPrefix("step:"), (step ?? 0) < 1 {
             return
                 "\(variable) is \(value.debugDescription): the step has to be a number from 1, as in step:12."

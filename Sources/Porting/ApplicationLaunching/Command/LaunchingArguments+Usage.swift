@@ -13,6 +13,7 @@ extension LaunchingArguments {
             Builds the application of a package with a program that drives it, and runs that program.
 
             \(subcommands.joined(separator: "\n"))
+              repair   proposes other queries for those of a test that find nothing: robot repair FILE
 
             --target NAME          the application's target; by default the one with an application's delegate
             --screen EXPRESSION    shows a view controller or a view in place of the application, such as
