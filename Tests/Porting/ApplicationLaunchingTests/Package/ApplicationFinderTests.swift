@@ -43,6 +43,17 @@ import Testing
         #expect(application.delegates.scene == "SceneDelegate")
     }
 
+    @Test("The application's files are its own also where the target excludes them from its sources")
+    func aroundProject() throws {
+        var shop = DescribedTarget.ported("Shop", "executable")
+        (shop.path, shop.sources, shop.exclude) = (".", ["Linux/Shop.swift"], ["Shop", "port-uikit.json"])
+        let files = [
+            "port-uikit.json": #"{ "folders": ["Shop"] }"#, "Linux/Shop.swift": Self.scene,
+            "Shop/AppDelegate.swift": Self.delegate,
+        ]
+        #expect(try found(files, DescribedPackage("App", shop)) == "Shop: AppDelegate, SceneDelegate")
+    }
+
     @Test("The scene's delegate is the one that the Info.plist declares, and none if it declares no scenes")
     func information() throws {
         let package = DescribedPackage("App", .plain("Shop"))
@@ -66,10 +77,10 @@ import Testing
     @Test("Without the plugin it is the target that has a delegate, also in a folder of another name")
     func plain() throws {
         var shop = DescribedTarget.plain("Shop", "executable")
-        (shop.path, shop.exclude) = ("Code", ["Old"])
+        (shop.path, shop.exclude) = ("Code", ["Ancient"])
         let files = [
             "Code/App.swift": Self.delegate,
-            "Code/Old/Old.swift": "class A: NSObject, UIApplicationDelegate {}",
+            "Code/Ancient/Old.swift": "class A: NSObject, UIApplicationDelegate {}",
             "Sources/Core/Core.swift": "",
         ]
         #expect(try found(files, DescribedPackage("App", .plain("Core"), shop)) == "Shop: AppDelegate")
