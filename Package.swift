@@ -62,7 +62,7 @@ var modules = [
         name: "Trace",
         imports: [
             "ViewQuery", "TestRecording", "HeadlessUIKit", "TimeLapse", "FailureReporting", "SourceReading",
-            "JSONWriting",
+            "TracePages", "JSONWriting",
         ], product: ["Trace"], tests: [Tests(imports: ["Robot", "SampleApp", "TestSupport"])],
         excludes: ["Format.md"], resources: [.copy("Viewer")]),
     Module(
@@ -128,7 +128,7 @@ var modules = [
         name: "Scenarios", folder: "Sources/Dialects",
         imports: [
             "XCUIAutomation", "Robot", "TestRecording", "HeadlessUIKit", "TimeLapse", "FailureReporting",
-            "SourceReading", "JSONWriting",
+            "SourceReading", "JSONWriting", "XMLWriting",
         ], product: ["Scenarios"], isLeftOutBesideApples: true,
         tests: [Tests(imports: ["TestSupport"], plugins: mainActorTests)]),
     Module(
@@ -348,7 +348,14 @@ var modules = [
 
     // Text alone: they know nothing of the other modules, and are tested by way of those that use them.
     Module(name: "SourceReading", folder: "Sources/Support"),
+    Module(name: "TracePages", folder: "Sources/Support", imports: ["JSONWriting"]),
     Module(name: "JSONWriting", folder: "Sources/Support"),
+    Module(name: "XMLWriting", folder: "Sources/Support"),
+    // One report of what several machines have tested. It builds in seconds, as it needs no views.
+    Module(
+        name: "ResultMerging", folder: "Sources/Support",
+        imports: ["TracePages", "JSONWriting", "XMLWriting"],
+        tests: [Tests(imports: ["Robot", "SampleApp", "TestSupport"])]),
 
     // Applications and their tests.
     Module(
@@ -442,6 +449,9 @@ var modules = [
         imports: ["FailureReporting", "HeadlessDrawing", "HeadlessNibs", "HeadlessUIKit", "TimeLapse"],
         isLeftOutBesideApples: true,
         excludes: ["README.md"]),
+    Module(
+        name: "merge-results", folder: "Plugins", kind: .executable, imports: ["ResultMerging"],
+        product: ["merge-results"]),
     // The plugins' programs.
     Module(name: "main-actor-test-file", folder: "Plugins", kind: .executable),
     Module(name: "port-uikit-files", folder: "Plugins", kind: .executable, imports: ["SourcePorting"]),

@@ -6,14 +6,38 @@ import TimeLapse
 // How far frames agree with those that Xcode stored in nibs and storyboards; see README.md.
 //
 // Each file is measured in a process of its own, which is ended after five seconds.
+let usage = """
+    Usage: swift run Fidelity [--views | --list | --issues | --minimal | --page | --load] [--given-text] PATH…
+
+    """
+let help = """
+    Compares the frames that Xcode stored in nibs and storyboards with those that the package's layout gives the same
+    views.
+
+    \(usage)
+    PATH…         .xib and .storyboard files, or folders with some; without an option, it prints tables
+    --views       prints each view that differs, with both frames
+    --list        prints a line for each view, with tabs
+    --issues      prints what the reader does not know, with file and line
+    --minimal     prints the smallest part of a file that still shows its first fault
+    --page        prints the documentation's page "Agreement with UIKit"; each PATH is a repository
+    --load        loads each file as an application does, and prints what fails
+    --given-text  gives labels and buttons the stored sizes
+    --help        prints this
+
+    Example: swift run Fidelity --views ~/Checkouts/App/Cell.xib
+
+    """
 let options = ["--views", "--list", "--issues", "--minimal", "--page", "--load", "--given-text"]
 let arguments = Array(CommandLine.arguments.dropFirst())
 let flags = arguments.filter { $0.hasPrefix("--") }
 let paths = arguments.filter { !$0.hasPrefix("--") }
+if arguments.contains("--help") || arguments.contains("-h") {
+    print(help, terminator: "")
+    exit(EXIT_SUCCESS)
+}
 guard !paths.isEmpty, flags.allSatisfy(options.contains) else {
-    print(
-        "usage: Fidelity [--views | --list | --issues | --minimal | --page | --load] [--given-text] folder or file…"
-    )
+    FileHandle.standardError.write(Data(usage.utf8))
     exit(EXIT_FAILURE)
 }
 let files = NibFiles.inside(paths)

@@ -7,9 +7,24 @@ import SampleApp
 // which are drawn in a storyboard.
 //
 // `tour --trace tour.html` also writes a page with the walk on the first device, to look at in a browser.
+let usage = "Usage: swift run tour [--trace FILE]\n"
+let help = """
+    Walks through all screens of the sample application, and prints what is on screen; then through the other examples.
+
+    \(usage)
+    --trace FILE  also writes a page of the walk, to look at in a browser
+    --help        prints this
+
+    Example: swift run tour --trace tour.html
+
+    """
 let arguments = CommandLine.arguments.dropFirst()
+if arguments.contains("--help") || arguments.contains("-h") {
+    print(help, terminator: "")
+    exit(EXIT_SUCCESS)
+}
 guard arguments.isEmpty || arguments.count == 2 && arguments.first == "--trace" else {
-    FileHandle.standardError.write(Data("usage: tour [--trace file.html]\n".utf8))
+    FileHandle.standardError.write(Data(usage.utf8))
     exit(EXIT_FAILURE)
 }
 let beginning = _Concurrency::ContinuousClock.now

@@ -8,8 +8,13 @@ import PackagePlugin
         let tool = try context.tool(named: "port-uikit-files").url
         let process = Process()
         process.executableURL = tool
-        let targets = Self.namesInputs(arguments) ? [] : Self.targets(of: context.package)
-        process.arguments = arguments + targets + modules(beside: tool, arguments + targets)
+        if arguments.contains("--help") || arguments.contains("-h") {
+            // Nothing is built for it.
+            process.arguments = arguments
+        } else {
+            let targets = Self.namesInputs(arguments) ? [] : Self.targets(of: context.package)
+            process.arguments = arguments + targets + modules(beside: tool, arguments + targets)
+        }
         process.currentDirectoryURL = context.package.directoryURL
         try process.run()
         process.waitUntilExit()

@@ -3,6 +3,10 @@ import SourcePorting
 
 // Rewrites an application's files for the plugins PortUIKit and PortUIKitCommand. Warnings go to the standard error, where
 // the build shows those of the compiler.
+if let help = PortingArguments.help(for: Array(CommandLine.arguments.dropFirst())) {
+    print(help, terminator: "")
+    exit(0)
+}
 do {
     let arguments = try PortingArguments(Array(CommandLine.arguments.dropFirst()))
     let result = try PortingCommand(arguments).run()

@@ -53,6 +53,7 @@ public struct ApplicationSession: Sendable {
             // A reader that has gone is not the end of the program by a signal, but of its output.
             signal(SIGPIPE, SIG_IGN)
             switch way {
+            case .help: print(Way.help(for: name), terminator: "")
             case .prompt: prompt()
             case .json:
                 answer(
@@ -125,12 +126,35 @@ public struct ApplicationSession: Sendable {
         case prompt
         case json = "--json"
         case mcp = "--mcp"
+        case help = "--help"
 
-        static let usage = "Usage: swift run NAME [--json | --mcp]"
+        static let usage = "Usage: swift run NAME [--json | --mcp | --help]"
+
+        /// What the program does, its options and an example.
+        static func help(for application: String) -> String {
+            """
+            Launches \(application), and lets a person or a program drive it from outside: look at the screen, tap,
+            type, let time pass.
+
+            \(usage)
+
+            Without an option, it reads commands as a person types them; the command help lists them.
+            --json  reads lines of JSON, and answers in such lines
+            --mcp   speaks the Model Context Protocol, for agents
+            --help  prints this
+
+            Example: swift run NAME --json <<< '{"tool": "look"}'
+
+            """
+        }
 
         init?(_ arguments: some Collection<String>) {
             guard let first = arguments.first else {
                 self = .prompt
+                return
+            }
+            if arguments.contains("--help") || arguments.contains("-h") {
+                self = .help
                 return
             }
             guard arguments.count == 1, first.hasPrefix("--") else { return nil }

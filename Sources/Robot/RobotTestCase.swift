@@ -49,8 +49,11 @@ open class RobotTestCase: XCTestCase {
 
     private var trace: TestTrace?
 
-    /// Runs the test in its own application, and checks for leftovers.
+    /// Runs the test in its own application, and checks for leftovers; skips it if it is in another machine's shard.
     open override func invokeTest() {
+        #if !canImport(Darwin)
+        guard isInShard() else { return }
+        #endif
         let (isStrict, leftovers, layoutChecks) = (isStrict, leftovers, layoutChecks)
         let applicationUnderTest = applicationUnderTest
         // XCTest calls this on the main thread, which is the main actor's.
@@ -75,6 +78,26 @@ open class RobotTestCase: XCTestCase {
         }
         endTrace()
     }
+
+    #if canImport(Darwin)
+    /// Skips a test that is in another machine's shard.
+    open override func setUpWithError() throws {
+        try super.setUpWithError()
+        if let reason = try TestShard.current.get()?.reasonToSkip(name) { throw XCTSkip(reason) }
+    }
+    #else
+    /// Whether the test is in this process's shard; if not, it is noted as skipped, or fails if none is known.
+    private func isInShard() -> Bool {
+        do {
+            guard let reason = try TestShard.current.get()?.reasonToSkip(name) else { return true }
+            SkippedTestCase.skip(self, because: reason)
+        } catch {
+            // It concerns no line of the test.
+            error.recordAtEnd()
+        }
+        return false
+    }
+    #endif
 
     private func beginTrace(of world: TestWorld) {
         let mode = traceMode.inEnvironment

@@ -2,6 +2,7 @@ import FailureReporting
 import HeadlessUIKit
 import Synchronization
 import TimeLapse
+import TracePages
 
 /// The recording of one test, for the traits and base classes that run tests.
 @MainActor

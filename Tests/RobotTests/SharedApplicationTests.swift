@@ -1,6 +1,7 @@
 import Robot
 import TestSupport
 import Testing
+import XCTest
 
 /// On purpose without `.robot`.
 @MainActor @Suite("Tests without .robot") struct SharedApplicationTests {
@@ -12,8 +13,8 @@ import Testing
             shouldSeeAlert("A title that no alert has")
         }
         let hint =
-            "This test has no application of its own: add .robot to it or its suite, as in @Suite(.robot);"
-            + " with XCTest, derive from RobotTestCase."
+            "This test has no .robot trait, so it shares the process's application: add it to the test or its suite,"
+            + " as in @Suite(.robot)."
         let seconds = texts.map { $0.split(separator: "\n").dropFirst().first.map(String.init) }
         #expect(seconds == [hint, hint, hint])
     }
@@ -23,5 +24,25 @@ import Testing
         UIWindow.createWindowForTesting()
         let texts = failureTexts { tapOn(theFirstView(withLabel("A name that no view has"))) }
         #expect(texts.count == 1 && !texts[0].contains(".robot"))
+    }
+}
+
+/// On purpose a plain case, which does not fail as it collects its failures.
+final class SharedApplicationCase: XCTestCase {
+    @MainActor func testThePlainCaseIsNamedFirstWhenAQueryFindsNothing() async {
+        let texts = failureTexts { tapOn(theFirstView(withLabel("A name that no view has"))) }
+        let hint =
+            "SharedApplicationCase is not a RobotTestCase, so it shares the process's application: derive it from"
+            + " RobotTestCase."
+        XCTAssertEqual(texts.map { $0.split(separator: "\n").dropFirst().first.map(String.init) }, [hint])
+    }
+}
+
+final class OwnApplicationCase: RobotTestCase {
+    @MainActor func testACaseWithAnApplicationOfItsOwnSaysNothingOfIt() async {
+        UIWindow.createWindowForTesting()
+        let texts = failureTexts { tapOn(theFirstView(withLabel("A name that no view has"))) }
+        XCTAssertEqual(texts.count, 1)
+        XCTAssertFalse(texts[0].contains("RobotTestCase"))
     }
 }

@@ -3,6 +3,7 @@ import Foundation
 import Robot
 import TestSupport
 import Testing
+import TracePages
 
 @testable import Trace
 

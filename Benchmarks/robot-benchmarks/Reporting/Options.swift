@@ -49,7 +49,7 @@ struct Options {
         """
         Measures the toolkit beside the least that the same work can cost.
 
-        swift run -c release robot-benchmarks [WORD…] [OPTION…]
+        Usage: swift run -c release robot-benchmarks [WORD…] [OPTION…]
 
         Runs the suites whose names contain one of the words, or all of them:
           \(suites.joined(separator: ", "))
@@ -61,6 +61,8 @@ struct Options {
           --plot FILE.svg   draws how times grow with the sizes
           --check           fails if a goal is not met
           --help            this text
+
+        Example: swift run -c release robot-benchmarks tap query --filter "by class" --sizes 1000,10000
         """
     }
 

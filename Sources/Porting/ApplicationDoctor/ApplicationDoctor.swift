@@ -49,6 +49,10 @@ public struct ApplicationDoctor: Sendable {
         if arguments.first == ChildVisitor.argument {
             ChildVisit.run(launch, along: arguments.dropFirst().first ?? "[]")
         }
+        if let help = DoctorArguments.help(for: arguments, limits: limits) {
+            print(help, terminator: "")
+            exit(0)
+        }
         do {
             let arguments = try DoctorArguments(arguments, limits: limits)
             let report = try VisitFolder.inside { folder in

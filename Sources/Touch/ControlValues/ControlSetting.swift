@@ -25,10 +25,11 @@ struct ControlSetting<Control: UIControl> {
 
     /// Finds the control at a target's first place; `nil` if that is another kind of view, which is recorded.
     private init?(_ name: String, _ target: any TouchTarget) {
-        guard let place = target.placeToTouch(for: name)?.inFront() else { return nil }
+        guard let place = target.place(of: Control.self, for: name)?.inFront() else { return nil }
         guard let control = place.view as? Control else {
             let found = place.view?.summary ?? "a point"
-            let other = (target as? ViewQuery)?.substitutesForTheFirst?().first { $0 is Control }
+            // Sorted, or by positions, a query stands for exactly what it finds.
+            let other = (target as? ViewQuery)?.other(ofClass: Control.self)
             let hint =
                 other.map { "\nThe query also finds \($0.summary): add ofClass(\(Control.self).self)." } ?? ""
             TouchFailure(misuse: "\(name) cannot set \(found): it is not a \(Control.self).\(hint)").record()

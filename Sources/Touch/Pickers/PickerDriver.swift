@@ -40,7 +40,7 @@ struct PickerDriver {
 
     /// The view of a class that a target stands for: itself, an ancestor, or the only one inside it.
     func view<View: UIView>(_ type: View.Type, at target: any TouchTarget) throws(PickProblem) -> View {
-        guard let place = target.placeToTouch(for: "pick")?.inFront() else { throw .recorded }
+        guard let place = target.place(of: type, for: "pick")?.inFront() else { throw .recorded }
         UIApplication.shared.commit()
         if place.scrolls, let failure = place.scrollIntoView(for: "pick") { throw .touch(failure) }
         let view: UIView

@@ -8,6 +8,10 @@ import ViewQuery
 /// behind another one are, a gesture on one view takes the first that can be touched; but not if the query was sorted,
 /// or positions were chosen, as it then stands for exactly the views that it finds.
 ///
+/// Gestures that set a control, such as ``turn(_:to:lapse:fileID:filePath:line:column:)-(_,Bool,_,_,_,_,_)`` and
+/// ``slide(_:to:duration:fileID:filePath:line:column:)``, take the views of its class alone, if the query finds some: a
+/// row's switch, and not its label with the same text.
+///
 /// A target can say at which point a finger comes down:
 ///
 /// ```swift
@@ -53,11 +57,12 @@ extension UIViewController: TouchTarget {
 extension ViewQuery: TouchTarget {
     /// All views that the query finds; none is a failure.
     public func touchPlaces(for gesture: String) -> [TouchPlace] {
-        let substitutes = substitutesForTheFirst
-        let isOneOfSeveral = isInOrderOfTree
-        return viewsToActOn(for: gesture).map {
+        let query = SoughtControl.current?.narrowed(self) ?? self
+        let substitutes = query.substitutesForTheFirst
+        let isOneOfSeveral = query.isInOrderOfTree
+        return query.viewsToActOn(for: gesture).map {
             TouchPlace(.view($0)).givingWay(to: substitutes, orOthersBesideIt: isOneOfSeveral)
-                .written(as: { sourceCode }, substitute: { code(findingAlone: $0) })
+                .written(as: { query.sourceCode }, substitute: { query.code(findingAlone: $0) })
         }
     }
 }
@@ -72,7 +77,9 @@ extension AccessibleElement: TouchTarget {
 extension ElementQuery: TouchTarget {
     /// All elements that the query finds; none is a failure.
     public func touchPlaces(for gesture: String) -> [TouchPlace] {
-        elementsToActOn(for: gesture).map { TouchPlace(.element($0)).written { sourceCode } }
+        elementsToActOn(for: gesture, preferring: SoughtControl.current?.isMeant).map {
+            TouchPlace(.element($0)).written { sourceCode }
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 import JSONWriting
 import Synchronization
+import TracePages
 
 /// The folder that the traces of tests are written to, with an index of them.
 final class TraceFolder: Sendable {

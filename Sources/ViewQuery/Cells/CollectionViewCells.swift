@@ -5,6 +5,8 @@ import HeadlessUIKit
 ///
 /// ```swift
 /// let cells = CollectionViewCells(in: collection)
+/// CollectionViewCells(in: theFirstView(withIdentifier("album"))).count   // of the collection view that a query finds
+/// CollectionViewCells(in: withIdentifier("album")).count                 // or that meets a condition
 /// cells.count                                // all items of all sections, visible or not
 /// cells[100].accessibilityLabel              // the view is scrolled before it is read
 /// cells[-1]                                  // the last one
@@ -79,7 +81,7 @@ extension ListCells where List == UICollectionView, Cell == UICollectionViewCell
 }
 
 extension CellAccess where List == UICollectionView, Cell: UICollectionViewCell {
-    fileprivate static var collection: CellAccess {
+    static var collection: CellAccess {
         CellAccess(
             collectionName: "CollectionViewCells", noun: "item",
             sections: { $0.numberOfSections }, cells: { $0.numberOfItems(inSection: $1) },

@@ -12,9 +12,15 @@ public struct ListCells<List: CellList, Cell: UIView> {
 
     let access: CellAccess<List, Cell>
     private(set) var site: CallSite
+    /// Whether the list stands for one that was not found, which has been recorded.
+    private let isAbsent: Bool
 
-    init(list: List, scrollPosition: List.ScrollPosition, access: CellAccess<List, Cell>, site: CallSite) {
+    init(
+        list: List, isAbsent: Bool = false, scrollPosition: List.ScrollPosition,
+        access: CellAccess<List, Cell>, site: CallSite
+    ) {
         self.list = list
+        self.isAbsent = isAbsent
         self.scrollPosition = scrollPosition
         self.access = access
         self.site = site
@@ -175,6 +181,7 @@ extension ListCells {
     func name(_ asked: String) -> String { "\(access.collectionName)(in: \(list.summary))[\(asked)]" }
 
     private func recordMissing(_ asked: String) {
+        if isAbsent { return }
         CellFailure.noSuchCell(asked: name(asked), noun: access.noun, counts).record(at: site)
     }
 }

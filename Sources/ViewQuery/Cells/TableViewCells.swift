@@ -5,6 +5,8 @@ import HeadlessUIKit
 ///
 /// ```swift
 /// let cells = TableViewCells(in: table)
+/// TableViewCells(in: theFirstView(withIdentifier("inbox"))).count   // of the table that a query finds
+/// TableViewCells(in: withIdentifier("inbox")).count                 // or that meets a condition
 /// cells.count                                // all rows of all sections, visible or not
 /// cells[100].textLabel?.text              // the table is scrolled before it is read
 /// cells[-1]                                  // the last one
@@ -77,7 +79,7 @@ extension ListCells where List == UITableView, Cell == UITableViewCell {
 }
 
 extension CellAccess where List == UITableView, Cell: UITableViewCell {
-    fileprivate static var table: CellAccess {
+    static var table: CellAccess {
         CellAccess(
             collectionName: "TableViewCells", noun: "row",
             sections: { $0.numberOfSections }, cells: { $0.numberOfRows(inSection: $1) },

@@ -74,9 +74,18 @@ public struct ElementQuery {
     /// The elements found for an action; none, or not exactly one for `theOnlyElement`, is a failure.
     ///
     /// - Parameter purpose: the action, such as `tapOn`.
-    package func elementsToActOn(for purpose: String) -> [AccessibleElement] {
+    /// - Parameter isPreferred: of which views the elements are meant, if it finds others, too.
+    package func elementsToActOn(
+        for purpose: String, preferring isPreferred: (@MainActor (UIView) -> Bool)? = nil
+    ) -> [AccessibleElement] {
         let found = matches()
         if followsFromMistake { return [] }
+        if let isPreferred, range == nil, !found.isEmpty {
+            let all = ElementQuery(scope: scope, predicates: predicates, selection: .all).matches()
+            let preferred = all.filter { isPreferred($0.view) }
+            if preferred.count == 1 { return preferred }
+            if case .only = selection {} else if !preferred.isEmpty { return preferred }
+        }
         if case .only = selection, found.count != 1 {
             failure(ofOnly: found, for: purpose).record()
             return []

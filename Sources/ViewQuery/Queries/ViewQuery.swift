@@ -24,7 +24,7 @@ public struct ViewQuery {
     }
 
     private(set) var scope: QueryScope
-    private(set) var selection: Selection
+    var selection: Selection
     private(set) var order: [ViewSortDescriptor] = []
     /// The chosen positions in the result.
     var range: Range<Int>?

@@ -89,7 +89,7 @@ extension MistakeGroup {
             mend: { _ in select(theFirstView(ofClass(UISegmentedControl.self)), segment: "Large") }),
         Mistake(
             "The label of a slider instead of the slider", point: "add ofClass(UISlider.self)",
-            make: { _ in slide(theFirstView(withLabel("Priority")), to: 1) },
+            make: { _ in slide(theFirstView(withLabel("Priority")).sortedBy(smallestOrigin()), to: 1) },
             mend: { _ in slide(theFirstView(withLabel("Priority"), ofClass(UISlider.self)), to: 1) }),
         Mistake(
             "A value out of a slider's range", point: "not in its range, 0.0 to 1.0",

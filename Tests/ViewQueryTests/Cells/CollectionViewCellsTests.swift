@@ -8,6 +8,23 @@ import ViewQuery
 @Suite("The cells of a collection view, as a collection") struct CollectionViewCellsTests {
     let lists = CellLists([4, 300])
 
+    @Test("The collection view of cells is found by a query, also among other views, or by a condition")
+    func queries() {
+        inOwnApplication {
+            let window = UIWindow.createWindowForTesting()
+            let label = UILabel()
+            let collection = lists.collection()
+            for view in [label, collection] {
+                view.accessibilityIdentifier = "album"
+                window.addSubview(view)
+            }
+            let count = CollectionViewCells(in: collection).count
+            #expect(CollectionViewCells(in: theFirstView(withIdentifier("album"))).collection === collection)
+            #expect(CollectionViewCells(in: theOnlyView(withIdentifier("album"))).count == count)
+            #expect(CollectionViewCells(in: withIdentifier("album")).count == count)
+        }
+    }
+
     @Test(
         "Any cell of a collection view can be read, visible or not, in a window or in none",
         arguments: [true, false])

@@ -31,6 +31,57 @@ import Testing
         }
     }
 
+    @Test("The table of cells is found by a query, also among other views, or by a condition")
+    func queries() {
+        inOwnApplication {
+            let window = UIWindow.createWindowForTesting()
+            let label = UILabel()
+            let table = lists.table()
+            for view in [label, table] {
+                view.accessibilityIdentifier = "inbox"
+                window.addSubview(view)
+            }
+            #expect(TableViewCells(in: theFirstView(withIdentifier("inbox"))).table === table)
+            #expect(TableViewCells(in: theOnlyView(withIdentifier("inbox"))).count == 203)
+            #expect(TableViewCells(in: withIdentifier("inbox"))[-1].textLabel?.text == "2·199")
+            #expect(TableViewCells(in: withIdentifier("inbox"), as: CellLists.NoteCell.self)[0].note == "0·0")
+        }
+    }
+
+    @Test("A query that finds no table is one failure, at the line of the collection")
+    func noTable() {
+        inOwnApplication {
+            let window = UIWindow.createWindowForTesting()
+            let box = UIView()
+            box.accessibilityIdentifier = "box"
+            let table = lists.table()
+            table.accessibilityIdentifier = "inbox"
+            box.addSubview(table)
+            window.addSubview(box)
+            func firstLines(_ body: () -> Void) -> [String] {
+                FailureCollector.failures(of: body).map {
+                    $0.text.split(separator: "\n").prefix(2).joined(separator: "|")
+                }
+            }
+            let none = firstLines {
+                let cells = TableViewCells(in: withIdentifier("outbox"))
+                _ = cells[0].textLabel?.text
+                #expect(cells.isEmpty)
+            }
+            #expect(none.count == 1)
+            #expect(
+                none[0].hasPrefix(
+                    "TableViewCells(theFirstView(withIdentifier(\"outbox\"), ofClass(UITableView.self))) found no view."
+                ))
+            let other = firstLines { _ = TableViewCells(in: theFirstView(withIdentifier("box")))[3].cell }
+            #expect(
+                other == [
+                    "TableViewCells(in:) cannot read UIView #box: it is not a UITableView."
+                        + "|Inside it is UITableView #inbox."
+                ])
+        }
+    }
+
     @Test("The cells of a table are a collection like any other")
     func collection() {
         let cells = TableViewCells(in: lists.table(), as: CellLists.NoteCell.self)

@@ -24,8 +24,9 @@ public struct SwerkinTrait: TestTrait, SuiteTrait, TestScoping {
         return trait
     }
 
-    /// Skips a test whose tags are not asked for.
+    /// Skips a test whose tags are not asked for, or that is in another machine's shard.
     public func prepare(for test: Test) async throws {
+        try await robot.prepare(for: test)
         guard !test.isSuite, let reason = reasonToSkip(test) else { return }
         try await ConditionTrait.disabled("\(reason)").prepare(for: test)
     }

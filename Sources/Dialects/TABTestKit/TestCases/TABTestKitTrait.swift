@@ -16,6 +16,11 @@ public struct TABTestKitTrait: TestTrait, SuiteTrait, TestScoping {
     /// Whether the trait applies to each test of a suite: `true`.
     public var isRecursive: Bool { true }
 
+    /// Skips a test that is in another machine's shard.
+    public func prepare(for test: Test) async throws {
+        try await robot.prepare(for: test)
+    }
+
     /// Runs one test in its own application.
     public func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void

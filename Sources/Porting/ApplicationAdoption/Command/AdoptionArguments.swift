@@ -13,7 +13,23 @@ package struct AdoptionArguments: Equatable, Sendable {
         --keep PACKAGE        a package of the project that builds on Linux, which gets no stub
         --inside              allows a FOLDER that is the application's own
         --dry-run             prints what would be written
+        --help                prints what the command does
         """
+
+    /// What the command does, how to call it, and an example; `nil` if the arguments do not ask for that.
+    package static func help(for arguments: [String]) -> String? {
+        guard arguments.contains("--help") || arguments.contains("-h") else { return nil }
+        return """
+            Writes a package that compiles and tests the application of an Xcode project on Linux. The project stays as
+            it is.
+
+            \(usage)
+
+            Example: swift package --allow-writing-to-directory ../MyAppOnLinux \\
+                         adopt ../MyApp/MyApp.xcodeproj --into ../MyAppOnLinux
+
+            """
+    }
 
     /// What is wrong with the arguments.
     package struct Mistake: Error, CustomStringConvertible {

@@ -12,7 +12,32 @@ struct DoctorArguments: Equatable {
         ["--screens": \.screens, "--depth": \.depth, "--taps": \.taps, "--launches": \.launches]
     }
 
-    static let usage = "Usage: swift run NAME [--json] [--screens N] [--depth N] [--taps N] [--launches N]"
+    static let usage =
+        "Usage: swift run NAME [--json] [--screens N] [--depth N] [--taps N] [--launches N] [--help]"
+
+    /// What the program does, its options and an example; `nil` if the arguments do not ask for that.
+    static func help(for arguments: some Collection<String>, limits: DoctorLimits) -> String? {
+        guard arguments.contains("--help") || arguments.contains("-h") else { return nil }
+        return """
+            Launches the application, taps whatever can be tapped on each of its screens, and says what became of them.
+            Each tap has a process of its own, so that it goes on when the application's code crashes.
+
+            \(usage)
+
+            --json        prints the report as JSON
+            --screens N   ends after N screens; \(limits.screens) by default
+            --depth N     goes N taps deep; \(limits.depth) by default
+            --taps N      taps N things on a screen; \(limits.taps) by default
+            --launches N  launches the application N times; \(limits.launches) by default
+            --help        prints this
+
+            Example: swift run MyAppDoctor --screens 50 --json > report.json
+
+            It ends with 1 if the application crashed or failed anywhere, and with 2 for arguments that it does not
+            know.
+
+            """
+    }
 
     /// Reads the arguments.
     ///

@@ -25,9 +25,24 @@ public struct PortingArguments: Equatable, Sendable {
           --context FOLDER  reads the declarations of a module that these files import; can be repeated
           --check FOLDER    reports which files compile with the built modules in a folder; can be repeated
           --swiftc PATH     the compiler for --check, if it is neither in PATH nor beside swift
+          --help            prints what the command does
 
         A folder with a file port-uikit.json stands for the files that this names.
         """
+
+    /// What the command does, how to call it, and an example; `nil` if the arguments do not ask for that.
+    public static func help(for arguments: [String]) -> String? {
+        guard arguments.contains("--help") || arguments.contains("-h") else { return nil }
+        return """
+            Prints which of an application's files for iOS compile on Linux, what is rewritten in them, and what is
+            missing; or writes the rewritten files. The originals stay as they are.
+
+            \(usage)
+
+            Example: swift package port-uikit --report ../MyApp/Sources
+
+            """
+    }
 
     /// The modules to rewrite, in the order in which they were named.
     public var modules: [Module] = []

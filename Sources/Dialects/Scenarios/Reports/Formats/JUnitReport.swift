@@ -1,3 +1,5 @@
+import XMLWriting
+
 /// Features as JUnit's XML: a suite for each feature, a case for each scenario, whose output is its readable steps.
 ///
 /// Times are seconds of virtual time.

@@ -3,22 +3,22 @@ import JSONWriting
 import Synchronization
 
 /// An HTML page of the viewer, with a trace or an index in it.
-struct TracePage {
+package struct TracePage {
     /// Why no page can be made.
-    struct Missing: Error, CustomStringConvertible {
+    package struct Missing: Error, CustomStringConvertible {
         let path: String
 
-        var description: String { "the viewer's file \(path) is missing" }
+        package var description: String { "the viewer's file \(path) is missing" }
     }
 
     private let folder: URL
 
     /// - Throws: ``Missing`` if the viewer's files are not where the program was built.
-    init() throws {
+    package init() throws {
         // Beside the program, and where the sources are.
         let beside = Bundle.main.bundleURL.appending(path: "robot-swift_Trace.resources/Viewer")
-        let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .appending(path: "Viewer")
+        let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appending(path: "../../Trace/Viewer").standardizedFileURL
         guard let folder = [beside, sources].first(where: { Self.exists($0.appending(path: "viewer.html")) })
         else { throw Missing(path: beside.appending(path: "viewer.html").path) }
         self.folder = folder
@@ -26,12 +26,12 @@ struct TracePage {
 
     private static func exists(_ file: URL) -> Bool { FileManager.default.fileExists(atPath: file.path) }
 
-    func viewer(_ trace: JSON) throws -> String { try page("viewer.html", trace.lineForScript) }
+    package func viewer(_ trace: JSON) throws -> String { try page("viewer.html", trace.lineForScript) }
 
     /// The page of a trace that is text already, as it may stand in a script.
-    func viewer(script trace: String) throws -> String { try page("viewer.html", trace) }
+    package func viewer(script trace: String) throws -> String { try page("viewer.html", trace) }
 
-    func index(_ list: JSON) throws -> String { try page("index.html", list.lineForScript) }
+    package func index(_ list: JSON) throws -> String { try page("index.html", list.lineForScript) }
 
     private func page(_ template: String, _ json: String) throws -> String {
         let halves = try halves(of: template)

@@ -1,33 +1,38 @@
 /// An element of XML with its attributes, and text or other elements inside.
-struct XMLElement: Hashable, Sendable {
+package struct XMLElement: Hashable, Sendable {
     /// What is inside an element.
-    enum Content: Hashable, Sendable {
+    package enum Content: Hashable, Sendable {
         case text(String)
         case elements([XMLElement])
     }
 
     /// An attribute of an element.
-    struct Attribute: Hashable, Sendable {
-        let name: String
-        let value: String
+    package struct Attribute: Hashable, Sendable {
+        package let name: String
+        package let value: String
+
+        package init(name: String, value: String) {
+            (self.name, self.value) = (name, value)
+        }
     }
 
-    let name: String
-    let attributes: [Attribute]
-    let content: Content
+    package let name: String
+    package let attributes: [Attribute]
+    package let content: Content
+
+    package init(_ name: String, _ attributes: [Attribute], _ content: Content) {
+        (self.name, self.attributes, self.content) = (name, attributes, content)
+    }
 
     /// Attributes without a value are left out.
-    init(_ name: String, _ attributes: KeyValuePairs<String, String?>, _ content: Content) {
-        self.name = name
-        self.attributes = attributes.compactMap { name, value in
-            value.map { Attribute(name: name, value: $0) }
-        }
-        self.content = content
+    package init(_ name: String, _ attributes: KeyValuePairs<String, String?>, _ content: Content) {
+        let present = attributes.compactMap { name, value in value.map { Attribute(name: name, value: $0) } }
+        self.init(name, present, content)
     }
 }
 
 extension XMLElement {
-    var document: String {
+    package var document: String {
         var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
         write(to: &text, indentation: "")
         return text

@@ -1,14 +1,18 @@
 import Foundation
 
 /// A file that a page is written to.
-struct PageFile {
+package struct PageFile {
     let url: URL
+
+    package init(url: URL) {
+        self.url = url
+    }
 
     /// Writes a page, with the folders on the way.
     ///
     /// A new file takes the place of an old one as a whole. What is a link, or no file but a device or a pipe, stays what it
     /// is: the page is written through it.
-    func write(_ page: String) throws {
+    package func write(_ page: String) throws {
         try makeFolder()
         guard let type = Self.type(of: url.path), type != .typeRegular else {
             return try page.write(to: url, atomically: true, encoding: .utf8)
@@ -26,7 +30,7 @@ struct PageFile {
     }
 
     /// Whether a page can be written, as far as can be known before; makes the folders on the way.
-    var isWritable: Bool {
+    package var isWritable: Bool {
         guard (try? makeFolder()) != nil else { return false }
         let files = FileManager.default
         let folder = url.deletingLastPathComponent().path
