@@ -17,7 +17,7 @@ import Testing
     func prompt() {
         UIWindow.createWindowForTesting().rootViewController = CounterController()
         tapOn(theOnlyElement(withRole(.button, named: "Add")))
-        let prompt = Prompt(Session(paused: .shared))
+        let prompt = Prompt(Session(paused: .shared, tools: Tool.all))
         #expect(prompt.answer(["tap", "Add"]).contains("text \"2\""))
         #expect(theOnlyElement(withName("2")).first != nil)
         #expect(

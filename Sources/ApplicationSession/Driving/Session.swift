@@ -56,8 +56,8 @@ final class Session {
     }
 
     /// Drives the application of a test that is paused.
-    init(paused application: UIApplication) {
-        (name, tools, launch) = ("Paused", Tool.all, nil)
+    init(paused application: UIApplication, tools: [Tool]) {
+        (name, self.tools, launch) = ("Paused", tools, nil)
         source = LaunchSource(lines: ["// The lines of the test before the pause."])
         self.application = application
         recorder = Recorder()

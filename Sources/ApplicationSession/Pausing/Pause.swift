@@ -15,7 +15,7 @@ enum Pause {
     /// - Parameter orElse: called where there is no terminal.
     static func open(at place: String, orElse: () -> Void) {
         guard let terminal = Terminal.ofProcess() else { return orElse() }
-        let session = Session(paused: .shared)
+        let session = Session(paused: .shared, tools: Tool.all)
         TerminalPrompt(session, terminal).run(
             first: Answer(
                 text: "Paused at \(place). Type help for the commands; quit goes on.\n\(session.lookNow)"))

@@ -16,10 +16,3 @@ struct SoughtControl: Sendable {
         isMeant = { $0 is Control }
     }
 }
-
-extension TouchTarget {
-    /// The place for a gesture that sets a control of a class.
-    func place<Control: UIView>(of controlClass: Control.Type, for gesture: String) -> TouchPlace? {
-        SoughtControl.$current.withValue(SoughtControl(Control.self)) { placeToTouch(for: gesture) }
-    }
-}

@@ -100,6 +100,11 @@ extension CGRect: TouchTarget {
 }
 
 extension TouchTarget {
+    /// The place for a gesture that sets a control of a class.
+    func place<Control: UIView>(of controlClass: Control.Type, for gesture: String) -> TouchPlace? {
+        SoughtControl.$current.withValue(SoughtControl(Control.self)) { placeToTouch(for: gesture) }
+    }
+
     /// The place for a gesture that touches only one; `nil` if there is none, which has been recorded.
     func placeToTouch(for gesture: String) -> TouchPlace? {
         let places = touchPlaces(for: gesture)

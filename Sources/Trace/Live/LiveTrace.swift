@@ -1,5 +1,6 @@
 import FailureReporting
 import HeadlessUIKit
+import TracePages
 
 /// The recording of an application that a program drives outside of a test, whose page is read while it goes on.
 ///
