@@ -40,24 +40,6 @@ import Testing
         #expect(ask("audit").contains("findings") || ask("audit").contains("finding"))
     }
 
-    @Test("A view's code is found: the property that has it, and what its actions call, with their lines")
-    func source() {
-        let session = Session(
-            "Counter", tools: Tool.all, source: LaunchSource(file: #filePath, line: #line)
-        ) {
-            UIWindow.createWindowForTesting().rootViewController = CounterController()
-        }
-        let prompt = Prompt(session)
-        #expect(
-            prompt.answer(["source", "e1"]).hasSuffix(
-                "CounterController.count, Tests/ApplicationSessionTests/Counter.swift:5"))
-        #expect(
-            prompt.answer(["source", "Reset"]).contains(
-                "CounterController.reset, Tests/ApplicationSessionTests/"))
-        #expect(prompt.answer(["source", "Add"]).hasSuffix("touchUpInside: a closure"))
-        #expect(prompt.answer(["source", "Name"]).hasSuffix("and it has no actions."))
-    }
-
     @Test("Requests are listed, routes answer them, and the connection is what it is set to")
     func network() {
         let session = Session("Loader", tools: Tool.all) {

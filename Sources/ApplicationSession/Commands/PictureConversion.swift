@@ -23,7 +23,7 @@ enum PictureConversion {
                 "A PNG needs one of the programs \(names), and none is in PATH.",
                 cures: [Call("picture", ["file": "\(path.dropLast(4)).svg"])])
         }
-        let source = FileManager.default.temporaryDirectory.appending(path: "robot-\(UUID().uuidString).svg")
+        let source = FileManager.default.temporaryDirectory.appending(path: "robot-picture-\(getpid()).svg")
         defer { try? FileManager.default.removeItem(at: source) }
         let process = Process()
         process.executableURL = URL(fileURLWithPath: found.program)

@@ -61,10 +61,6 @@ extension Session {
     func set(_ arguments: Arguments) throws(CommandError) -> String {
         let element = try element(arguments)
         let value = try arguments.text("value")
-        func number() throws(CommandError) -> Double {
-            guard let number = try arguments.number("value") else { throw CommandError("value is missing.") }
-            return number
-        }
         switch element.view {
         case let view as UISwitch:
             guard ["on", "off", "true", "false"].contains(value) else {
@@ -72,26 +68,6 @@ extension Session {
             }
             let isOn = ["on", "true"].contains(value)
             return try act(.turn(RecordedElement(element), to: isOn)) { view.turn(to: isOn) }
-        case let view as UISlider:
-            let number = try number()
-            let value = Float(number)
-            let range = Double(view.maximumValue - view.minimumValue)
-            let fraction = range > 0 ? Double(value - view.minimumValue) / range : 0
-            return try act(.slide(RecordedElement(element), to: value, fraction: fraction)) {
-                view.slide(to: value)
-            }
-        case let view as UIStepper:
-            let number = try number()
-            let presses = Int(((number - view.value) / view.stepValue).rounded())
-            return try act(.step(RecordedElement(element), to: number, presses: presses)) {
-                view.step(to: number)
-            }
-        case let view as UIPageControl:
-            let number = try number()
-            guard let page = Int(exactly: number) else {
-                throw CommandError("value has to be a whole number.")
-            }
-            return try act(.page(RecordedElement(element), to: page)) { view.turn(to: page) }
         case let view as UISegmentedControl:
             return try act(.select(RecordedElement(element), segment: value)) {
                 view.select(segment: value)
@@ -102,8 +78,37 @@ extension Session {
                 element.clearText()
                 element.type(value)
             }
-        default:
+        default: return try setNumber(arguments, of: element)
+        }
+    }
+
+    private func setNumber(_ arguments: Arguments, of element: AccessibleElement) throws(CommandError)
+        -> String
+    {
+        guard element.view is UISlider || element.view is UIStepper || element.view is UIPageControl else {
             throw CommandError("\(element.description) has no value that can be set.")
+        }
+        guard let number = try arguments.number("value") else { throw CommandError("value is missing.") }
+        switch element.view {
+        case let view as UISlider:
+            let value = Float(number)
+            let range = Double(view.maximumValue - view.minimumValue)
+            let fraction = range > 0 ? Double(value - view.minimumValue) / range : 0
+            return try act(.slide(RecordedElement(element), to: value, fraction: fraction)) {
+                view.slide(to: value)
+            }
+        case let view as UIStepper:
+            let presses = ((number - view.value) / view.stepValue).rounded()
+            let count = abs(presses) <= 1000 ? Int(presses) : 0
+            return try act(.step(RecordedElement(element), to: number, presses: count)) {
+                view.step(to: number)
+            }
+        case let view as UIPageControl:
+            guard let page = Int(exactly: number) else {
+                throw CommandError("value has to be a whole number.")
+            }
+            return try act(.page(RecordedElement(element), to: page)) { view.turn(to: page) }
+        default: return ""
         }
     }
 }

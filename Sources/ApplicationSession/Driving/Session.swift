@@ -13,6 +13,13 @@ final class Session {
         let arguments: Arguments
         /// Whether it failed, so that it is in no test.
         var hasFailed = false
+
+        /// The step as a person would type it.
+        var words: String {
+            let values = tool.parameters.compactMap { arguments.optionalText($0.name) }
+            return ([tool.name] + values.map { $0.contains(" ") || $0.isEmpty ? $0.quoted : $0 }).joined(
+                separator: " ")
+        }
     }
 
     let name: String
@@ -28,22 +35,22 @@ final class Session {
     /// What was seen of the screen last.
     var references = References()
     /// The ways that the session has gone besides this one.
-    var branches = Branches()
+    var branches = Branches<Step>()
     /// The tool that is used now, and its arguments.
-    private(set) var current: Tool?
-    private(set) var arguments = Arguments()
+    var current: Tool?
+    var arguments = Arguments()
     /// The line that is answered now, and those that were entered at the prompt.
     var line = ""
     var history: [String] = []
-    /// Puts a new process in the place of this one; returns only if that is not possible. `nil` where the process has more
-    /// to do than the session.
+    /// Puts a new process in the place of this one; returns only if that is not possible. `nil` where the process
+    /// has more to do than the session.
     var replaceProcess: ((Handover) -> Void)?
     /// The step that is carried out, until it acts.
-    private var begun: Step?
+    var begun: Step?
     /// Writes down what steps do: while they are repeated for an export, and in a paused test from the start.
     var recorder: Recorder?
     /// What failed in the launch, for the first answer.
-    private var launchFailure: String?
+    var launchFailure: String?
 
     init(
         _ name: String, tools: [Tool], source: LaunchSource = LaunchSource(),
@@ -83,51 +90,6 @@ final class Session {
         launchFailure = failure.map { "The launch failed: \($0.text)\n" }
     }
 
-    // MARK: Commands
-
-    /// Carries out a command; never fails but by its answer.
-    func answer(_ name: String, _ arguments: Arguments) -> Answer {
-        guard let tool = tools.first(where: { $0.name == name }) else {
-            return unknown(name)
-        }
-        let lead = launchFailure ?? ""
-        launchFailure = nil
-        do throws(CommandError) {
-            try tool.check(arguments)
-            var answer = try perform(tool, arguments)
-            answer.text = lead + answer.text
-            return answer
-        } catch {
-            return Answer(error: lead + error.text, cures: error.cures)
-        }
-    }
-
-    private func perform(_ tool: Tool, _ arguments: Arguments) throws(CommandError) -> Answer {
-        let step = Step(tool: tool, arguments: arguments)
-        if tool.acts { begun = step } else if tool.isKept { steps.append(step) }
-        (current, self.arguments) = (tool, arguments)
-        defer { (begun, current) = (nil, nil) }
-        var thrown: CommandError?
-        var text = ""
-        let application = application
-        let failure = UIApplication.withShared(application) {
-            attempt {
-                do throws(CommandError) { text = try tool.run(self, arguments) } catch { thrown = error }
-            }
-        }
-        if let failure { throw CommandError(failure, cures: cures(of: failure, arguments)) }
-        if let thrown { throw thrown }
-        return Answer(text: text)
-    }
-
-    private func unknown(_ name: String) -> Answer {
-        let names = tools.map(\.name)
-        let near = names.filter { TextDistance(to: name).edits(from: $0) ?? 9 <= 2 }
-        let proposal = near.isEmpty ? "" : " Did you mean \(near.map(\.quoted).joined(separator: " or "))?"
-        return Answer(
-            error: "There is no tool \(name.quoted).\(proposal) Tools: \(names.joined(separator: ", ")).")
-    }
-
     // MARK: Looking
 
     /// The screen as it is now, whose elements have references from now on.
@@ -136,37 +98,5 @@ final class Session {
     /// The same in the application's world, for code outside of a command.
     var lookNow: String { UIApplication.withShared(application) { look().text } }
 
-    // MARK: Acting
-
-    /// Acts, lets animations finish, and says what has changed on the screen.
-    ///
-    /// - Parameter action: what it is in a test, asked for only when steps are exported.
-    func act(_ action: @autoclosure () -> RecordedAction, _ body: () -> Void) throws(CommandError) -> String {
-        let before = look()
-        let recorded = recorder.map { recorder in
-            recorder.begin(application)
-            return (recorder, action(), begun?.words ?? "")
-        }
-        // Kept although it may fail: it may have done something before it does.
-        if let begun { steps.append(begun) }
-        begun = nil
-        var end = application.clock.now
-        let failure = page.step(steps.last?.words ?? "") {
-            attempt {
-                body()
-                end = application.clock.now
-                Self.settle()
-            }
-        }
-        if let failure {
-            if !steps.isEmpty { steps[steps.count - 1].hasFailed = true }
-            throw CommandError(failure, cures: cures(of: failure, steps.last?.arguments ?? Arguments()))
-        }
-        if let (recorder, action, words) = recorded {
-            recorder.end(action, words, application, settledSince: end)
-        }
-        return look().changes(since: before)
-    }
-
-    private static func settle() { TimeLapse.waitForAnimationsToFinish() }
+    static func settle() { TimeLapse.waitForAnimationsToFinish() }
 }

@@ -2,16 +2,18 @@ import FailureReporting
 import HeadlessUIKit
 import Robot
 
-/// Stops the test at this line and opens a prompt on the application as it is, when the variable `ROBOT_SESSION` is set.
+/// Stops the test at this line and opens a prompt on the application as it is, when the variable `ROBOT_SESSION` is
+/// set.
 ///
 /// ```swift
 /// tapOn(theOnlyElement(withRole(.button, named: "Pay")))
 /// pause()
 /// ```
 ///
-/// `ROBOT_SESSION=1 swift test --filter PaymentTests` runs the test until there and reads commands from the terminal, as
-/// the prompt of an ``ApplicationSession`` does: `look`, `why Pay`, `tap Pay`. `export` writes the steps since the pause
-/// as lines of the test. After `quit` the test goes on. Real time passes meanwhile, and virtual time only by commands.
+/// `ROBOT_SESSION=1 swift test --filter PaymentTests` runs the test until there and reads commands from the terminal,
+/// as the prompt of an ``ApplicationSession`` does: `look`, `why Pay`, `tap Pay`. `export` writes the steps since the
+/// pause as lines of the test. After `quit` the test goes on. Real time passes meanwhile, and virtual time only by
+/// commands.
 ///
 /// Without the variable, or without a terminal, it is a failure, so that no pause stays in a test by mistake.
 @MainActor

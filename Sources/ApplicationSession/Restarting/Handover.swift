@@ -14,7 +14,7 @@ struct Handover: Sendable, Equatable {
     var isRecorded = false
     /// The steps of other branches, by name.
     var branches: [String: [Command]] = [:]
-    var branch = Branches.first
+    var branch = Branches<Command>.first
     /// What the answer that is still to come begins with.
     var lead = ""
     /// The command that is carried out when the steps have been repeated; `nil` for a look.
@@ -71,8 +71,6 @@ extension Handover {
 }
 
 extension Handover.Command {
-    init(_ step: Session.Step) { self.init(tool: step.tool.name, arguments: step.arguments) }
-
     fileprivate var json: JSON { .object([("tool", .string(tool)), ("arguments", arguments.json)]) }
 
     fileprivate init?(_ json: JSON) {

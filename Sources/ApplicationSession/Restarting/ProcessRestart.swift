@@ -25,7 +25,7 @@ enum ProcessRestart {
     /// Runs the program anew, in this process's place; returns only if that is not possible.
     static func run(_ handover: Handover) {
         let file = FileManager.default.temporaryDirectory.appending(
-            path: "robot-session-\(UUID().uuidString).json")
+            path: "robot-session-\(getpid()).json")
         guard (try? handover.text.write(to: file, atomically: true, encoding: .utf8)) != nil else { return }
         fflush(nil)
         StandardOutput.giveBack()

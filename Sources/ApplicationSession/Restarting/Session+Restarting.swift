@@ -76,3 +76,7 @@ extension Session {
         return answer(command.tool, command.arguments)
     }
 }
+
+extension Handover.Command {
+    fileprivate init(_ step: Session.Step) { self.init(tool: step.tool.name, arguments: step.arguments) }
+}

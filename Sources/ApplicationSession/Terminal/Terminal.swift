@@ -18,7 +18,8 @@ final class Terminal {
         if Self.isDumb { return nil }
     }
 
-    /// The terminal that the process was started from, also where its input and output are others; `nil` if it has none.
+    /// The terminal that the process was started from, also where its input and output are others; `nil` if it has
+    /// none.
     static func ofProcess() -> Terminal? {
         let file = open("/dev/tty", O_RDWR)
         return file < 0 || isDumb ? nil : Terminal(file)

@@ -10,8 +10,8 @@ struct LaunchSource: Sendable {
     /// The program's file; empty if it is not known.
     var file = ""
 
-    /// The delegate, and that of the scene, as arguments of a function that launches the application: `app: AppDelegate.self,
-    /// scene: SceneDelegate.self`; `nil` if the closure does anything else.
+    /// The delegate, and that of the scene, as arguments of a function that launches the application:
+    /// `app: AppDelegate.self, scene: SceneDelegate.self`; `nil` if the closure does anything else.
     var application: String? {
         delegates.map { [$0] + $1 }.map { "app: " + $0.joined(separator: ", scene: ") }
     }

@@ -25,7 +25,8 @@ struct RecordedElement: Sendable, Hashable {
     /// Where XCUITest finds the cell that it is in; `nil` if it is in none.
     let cell: AutomationPlace?
 
-    /// Robot's query for it: by its role and name, else by its identifier, else by its place among those that are alike.
+    /// Robot's query for it: by its role and name, else by its identifier, else by its place among those that are
+    /// alike.
     var query: String {
         index.map { "allElements(\(condition))[\($0)]" } ?? "theOnlyElement(\(condition))"
     }

@@ -5,8 +5,6 @@ import XCUIAutomation
 
 /// Steps in plain text, in the vocabulary of TABTestKit. What it has no words for cannot be written.
 struct GherkinWords: StepWords {
-    func otherLines(for step: RecordedStep) -> [String]? { nil }
-
     func lines(for step: RecordedStep, before next: RecordedStep?, isTimed: Bool) -> [String]? {
         let effect = isTimed ? nil : step.effect(before: next)
         switch step.action {

@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import ViewQuery
 
-/// Where XCUITest finds an element that assistive technology sees: by its type, and by a name or a place among its like.
+/// Where XCUITest finds an element that assistive technology sees: by its type, and by a name or a place among its
+/// like.
 package struct AutomationPlace: Sendable, Hashable {
     /// The type of the element.
     package let type: XCUIElement.ElementType

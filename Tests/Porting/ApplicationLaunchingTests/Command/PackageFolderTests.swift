@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    @Test("It is the one that the program was built for, as its own folder need not be the current one")
+    @Test("The folder is the one that the program was built for, as its own folder need not be the current one")
     func built() {
         let program = "App/.build/debug/robot"
         #expect(find(current: "App", program: program) == "FOLDER/App")

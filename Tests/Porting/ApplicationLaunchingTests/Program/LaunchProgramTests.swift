@@ -48,7 +48,7 @@ import Testing
                 """)
     }
 
-    @Test("Its target has a name that the package does not have, in whatever case")
+    @Test("The program's target has a name that the package does not have, in whatever case")
     func names() throws {
         let program = try program(.session, "Shop")
         #expect(program.name(besides: ["Shop"]) == "ShopSession")

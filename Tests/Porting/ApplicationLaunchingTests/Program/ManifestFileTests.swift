@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The manifest that SwiftPM reads") struct ManifestFileTests {
     @Test(
-        "It is the one for the latest version that is not later than Swift's",
+        "The manifest is the one for the latest version that is not later than Swift's",
         arguments: [
             (["Package.swift", "README.md"], "Package.swift"),
             (["Package.swift", "Package@swift-5.9.swift", "Package@swift-6.swift"], "Package@swift-6.swift"),

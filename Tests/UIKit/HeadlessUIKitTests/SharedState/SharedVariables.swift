@@ -63,7 +63,9 @@ let sharedVariables = """
     RunningWorlds.swift: count: how many tests run
     RunningWorlds.swift: entries: which tests run, for code that belongs to none of them
     ScenarioRun.swift: last: by the number of the XCTest case, of which one runs at a time
+    SessionPrompt.swift: isThere: set when the program is loaded
     SourceFiles.swift: files: source files, which do not change
+    StandardOutput.swift: kept: where a program writes its answers, which no test does
     StepWords.swift: known: the words in source files, which do not change
     StorageNumber.swift: last: numbers that are only compared
     SwiftTestingRun.swift: wasSeen: whether Swift Testing runs tests in this process

@@ -1,5 +1,5 @@
 extension Tool {
     /// All tools, in the order in which they are listed.
     static let all: [Tool] =
-        looking + asking + source + acting + network + time + session + branching + opening
+        looking + asking + acting + network + time + session + branching + opening
 }

@@ -113,12 +113,3 @@ extension Session {
         return Int(count)
     }
 }
-
-extension Session.Step {
-    /// The step as a person would type it.
-    var words: String {
-        let values = tool.parameters.compactMap { arguments.optionalText($0.name) }
-        return ([tool.name] + values.map { $0.contains(" ") || $0.isEmpty ? $0.quoted : $0 }).joined(
-            separator: " ")
-    }
-}

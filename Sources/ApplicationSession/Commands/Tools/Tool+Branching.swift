@@ -13,7 +13,7 @@ extension Tool {
             ], effect: .asks
         ) { session, arguments throws(CommandError) in
             guard let name = arguments.optionalText("name") else {
-                return session.branches.list(session.steps)
+                return session.branches.list(session.steps, where: \.tool.acts)
             }
             guard !name.isEmpty, name.count <= 100 else {
                 throw CommandError("name is \(name.quoted): it has to be a short text.")
@@ -23,30 +23,4 @@ extension Tool {
             return "on \(name)\n\(session.lookNow)"
         }
     ]
-}
-
-/// Ways that a session went, by names.
-struct Branches {
-    static let first = "main"
-
-    var current = first
-    var others: [String: [Session.Step]] = [:]
-
-    /// Leaves the current branch with its steps for another one.
-    ///
-    /// - Returns: the steps that the other one has; `nil` for those of the one that is left, as it is new.
-    mutating func go(to name: String, from steps: [Session.Step]) -> [Session.Step]? {
-        others[current] = steps
-        current = name
-        return others[name]
-    }
-
-    /// The branches, and how many steps each has.
-    func list(_ steps: [Session.Step]) -> String {
-        var all = others
-        all[current] = steps
-        return all.sorted { $0.key < $1.key }.map { name, steps in
-            "\(name == current ? "* " : "  ")\(name): \(steps.filter(\.tool.acts).count) steps"
-        }.joined(separator: "\n")
-    }
 }
