@@ -1,4 +1,5 @@
 import Foundation
+import JSONWriting
 import Robot
 
 /// Launches an application, and lets a person or a program, such as an agent, drive it from outside.
@@ -165,6 +166,15 @@ public struct ApplicationSession: Sendable {
 
 extension Supervisor.Language {
     fileprivate static let json = Self(
-        isAnswered: { _ in true }, error: { JSONCommands.line(of: Answer(error: $1)) })
-    fileprivate static let mcp = Self(isAnswered: MCPServer.isAnswered, error: MCPServer.error)
+        isAnswered: { _ in true }, error: { JSONCommands.line(of: Answer(error: $1)) },
+        runsTests: { line in
+            let command = JSON(parsing: line)
+            return command?["tool"] == .string("export") && command?["folder"] != nil
+        })
+    fileprivate static let mcp = Self(
+        isAnswered: MCPServer.isAnswered, error: MCPServer.error,
+        runsTests: { line in
+            let call = JSON(parsing: line)?["params"]
+            return call?["name"] == .string("export") && call?["arguments"]?["folder"] != nil
+        })
 }

@@ -8,7 +8,12 @@ final class Supervisor {
         let isAnswered: @Sendable (String) -> Bool
         /// The answer to a line that says an error; `nil` if the line has none.
         let error: @Sendable (_ line: String, _ text: String) -> String?
+        /// Whether a line asks for tests to be built and run, for which there is more patience.
+        var runsTests: @Sendable (String) -> Bool = { _ in false }
     }
+
+    /// For how many seconds a build and a run of tests may take.
+    static let patienceForTests = 1800.0
 
     /// For how many seconds of real time an answer may take.
     static let patience = 60.0
@@ -32,7 +37,9 @@ final class Supervisor {
         do throws(LineChild.Ending) {
             let child = try running()
             let isAnswered = language.isAnswered(line)
-            let answer = try child.send(line, isAnswered: isAnswered, patience: patience)
+            let answer = try child.send(
+                line, isAnswered: isAnswered,
+                patience: language.runsTests(line) ? max(patience, Self.patienceForTests) : patience)
             lines.append(line)
             return isAnswered ? answer : nil
         } catch {
