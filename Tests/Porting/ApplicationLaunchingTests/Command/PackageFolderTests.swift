@@ -26,7 +26,8 @@ import Testing
         }
     }
 
-    @Test("The folder is the one that the program was built for, as its own folder need not be the current one")
+    @Test(
+        "The folder is the one that the program was built for, as its own folder need not be the current one")
     func built() {
         let program = "App/.build/debug/robot"
         #expect(find(current: "App", program: program) == "FOLDER/App")

@@ -23,7 +23,9 @@ import Testing
         }
     }
 
-    @Test("The application is the target with the plugin PortUIKit, whose delegates are in the files that it names")
+    @Test(
+        "The application is the target with the plugin PortUIKit, whose delegates are in the files that it names"
+    )
     func ported() throws {
         let files = [
             "Sources/Shop/port-uikit.json": #"{ "folders": ["../../../Shop files"], "excluded": ["Old"] }"#,

@@ -28,7 +28,8 @@ import Testing
         ).sorted()
     }
 
-    @Test("The program's package links what the application's has, and has a manifest and a program of its own")
+    @Test(
+        "The program's package links what the application's has, and has a manifest and a program of its own")
     func content() throws {
         try write()
         #expect(
