@@ -7,6 +7,8 @@ import Trace
 @MainActor
 final class SessionPage {
     private var trace: LiveTrace?
+    /// Begins to record the application that runs now.
+    private var begin: (_ writes: Int) -> LiveTrace? = { _ in nil }
     private(set) var path: String?
 
     /// The page of an application whose name is given, if no other is asked for.
@@ -23,9 +25,16 @@ final class SessionPage {
     ///   - name: the application's name.
     ///   - file: the program's file; empty if it is not known.
     func record(_ application: UIApplication, named name: String, file: String) {
+        begin = { [weak application] writes in
+            application.map { LiveTrace(of: $0, name: name, file: file, writes: writes) }
+        }
+        // A recording costs ten times the step, so there is none without a page.
+        if path != nil { start() }
+    }
+
+    private func start() {
         trace?.stop()
-        trace = LiveTrace(
-            of: application, name: name, file: file, writes: trace?.writes ?? 0)
+        trace = begin(trace?.writes ?? 0)
     }
 
     /// Runs a step, which the page has from then on.
@@ -46,6 +55,7 @@ final class SessionPage {
     ///
     /// - Returns: where it is.
     func open(_ path: String) throws(CommandError) -> String {
+        if trace == nil { start() }
         guard let trace else { throw CommandError("A paused test has no page: its trace has all of it.") }
         let path = URL(fileURLWithPath: path).path
         do { try trace.write(to: path) } catch {
@@ -60,6 +70,7 @@ final class SessionPage {
     /// Writes on where another process has stopped.
     func goOn(at path: String) {
         self.path = path
+        start()
         update()
     }
 

@@ -6,7 +6,7 @@ extension Tool {
         Tool(
             name: "open",
             description:
-                "Writes the screens and the steps so far as a page for a browser, and again after each step.",
+                "Writes the screen as a page for a browser, and from now on after each step again, with the steps.",
             parameters: [
                 Parameter(
                     name: "file", type: "string",
