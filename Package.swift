@@ -332,7 +332,7 @@ var modules = [
         name: "ApplicationSession", folder: "Sources",
         imports: [
             "Robot", "Touch", "Keyboard", "ViewQuery", "Pictures", "Trace", "HeadlessUIKit", "TimeLapse",
-            "FailureReporting", "JSONWriting", "XCUIAutomation", "VirtualNetworking",
+            "FailureReporting", "JSONWriting", "XCUIAutomation", "VirtualNetworking", "TestRepair",
         ], product: ["ApplicationSession"], isLeftOutBesideApples: true,
         tests: [Tests(imports: ["SampleApp", "Library", "Market", "Recipes", "TestSupport"])]),
     // What such a package's files import that stand for modules which are not there.

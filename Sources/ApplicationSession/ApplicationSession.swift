@@ -94,7 +94,7 @@ public struct ApplicationSession: Sendable {
             first: owed ?? Answer(text: Prompt(session).greeting), history: session.history)
     }
 
-    /// Answers lines in a process that a crash of the application may end, and that is begun anew then.
+    /// Answers lines in a process that a crash of the application may end, and that is restarted then.
     @MainActor
     private func answer(
         in language: Supervisor.Language, by answer: (Session) -> (String) -> String?,

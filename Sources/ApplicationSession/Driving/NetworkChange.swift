@@ -19,8 +19,8 @@ enum NetworkChange: Sendable {
         case .offline: "\(network).condition = .offline"
         case .slow: "\(network).condition = .slow(latency: .seconds(2), bytesPerSecond: 50_000)"
         case .route(let pattern, let body, let status, let delay):
-            "\(network).route(\(pattern.quoted)) { _ in .\(Self.isJSON(body) ? "json(text:" : "text(") \(body.quoted),"
-                .replacing("( ", with: "(") + " status: \(status))\(Self.delay(delay)) }"
+            "\(network).route(\(pattern.quoted)) { _ in .\(Self.isJSON(body) ? "json(text: " : "text(")\(body.quoted),"
+                + " status: \(status))\(Self.delay(delay)) }"
         }
     }
 

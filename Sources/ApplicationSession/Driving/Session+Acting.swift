@@ -99,7 +99,7 @@ extension Session {
             }
         case let view as UIStepper:
             let presses = ((number - view.value) / view.stepValue).rounded()
-            let count = abs(presses) <= 1000 ? Int(presses) : 0
+            let count = abs(presses) <= 1000 ? Int(presses) : nil
             return try act(.step(RecordedElement(element), to: number, presses: count)) {
                 view.step(to: number)
             }

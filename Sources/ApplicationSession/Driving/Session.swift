@@ -26,7 +26,7 @@ final class Session {
     let tools: [Tool]
     /// How the launch is written.
     let source: LaunchSource
-    /// Launches the application; `nil` in a test that is paused, which cannot be begun anew.
+    /// Launches the application; `nil` in a test that is paused, which cannot be restarted.
     private let launch: (@MainActor () -> Void)?
     private(set) var application: UIApplication
     var steps: [Step] = []

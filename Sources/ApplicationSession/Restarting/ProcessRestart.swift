@@ -1,6 +1,6 @@
 import Foundation
 
-/// Replaces the session's process by a new one, so that singletons of the application begin anew as well.
+/// Replaces the session's process by a new one, so that the application's singletons have their first state as well.
 enum ProcessRestart {
     /// The variable that names the file with a ``Handover``.
     private static let variable = "ROBOT_SESSION_HANDOVER"
@@ -8,7 +8,7 @@ enum ProcessRestart {
     /// The variable with which sets and dictionaries of the application have the same order in each process.
     private static let hashing = "SWIFT_DETERMINISTIC_HASHING"
 
-    /// Begins the program anew where its sets and dictionaries would have another order in each process.
+    /// Restarts the program where its sets and dictionaries would have another order in each process.
     static func makeHashingTheSame() {
         guard getenv(hashing) == nil else { return }
         setenv(hashing, "1", 1)
@@ -22,7 +22,7 @@ enum ProcessRestart {
         arguments.forEach { free($0) }
     }
 
-    /// Runs the program anew, in this process's place; returns only if that is not possible.
+    /// Restarts the program in this process's place; returns only if that is not possible.
     static func run(_ handover: Handover) {
         let file = FileManager.default.temporaryDirectory.appending(
             path: "robot-session-\(getpid()).json")

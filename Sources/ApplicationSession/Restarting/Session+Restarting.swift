@@ -3,7 +3,7 @@ import Robot
 import ViewQuery
 
 // A session repeats its steps from the launch on, in a new process if it has one of its own, so that the application's
-// singletons begin anew as well.
+// singletons have their first state as well.
 extension Session {
     /// Takes back the last steps.
     ///
@@ -27,7 +27,7 @@ extension Session {
         return recorder?.steps ?? []
     }
 
-    /// Launches the application anew and repeats steps. In a process of its own it does not return: the new process
+    /// Launches the application again and repeats steps. In a process of its own it does not return: the new process
     /// answers.
     ///
     /// - Parameters:

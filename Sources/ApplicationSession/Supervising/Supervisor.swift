@@ -1,6 +1,6 @@
 import Foundation
 
-/// A session in a process of its own, which is begun anew when the application's code ends it.
+/// A session in a process of its own, which is restarted when the application's code ends it.
 final class Supervisor {
     /// How lines are understood.
     struct Language: Sendable {

@@ -7,7 +7,7 @@ package struct RepairCommand {
     }
 
     private let file: URL
-    private let package: URL
+    private let tests: SwiftTest
     private let applies: Bool
 
     /// The text of `--help`.
@@ -45,15 +45,11 @@ package struct RepairCommand {
         guard file.pathExtension == "swift", FileManager.default.fileExists(atPath: file.path) else {
             throw Mistake(description: "There is no Swift file \(name).")
         }
-        var folder = file.deletingLastPathComponent()
-        while !FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) {
-            guard folder.pathComponents.count > 1 else {
-                throw Mistake(
-                    description: "\(name) is in no package: no folder above it has a Package.swift.")
-            }
-            folder.deleteLastPathComponent()
+        guard let tests = SwiftTest(packageOf: file) else {
+            throw Mistake(
+                description: "\(name) is in no package: no folder above it has a Package.swift.")
         }
-        package = folder
+        self.tests = tests
     }
 
     /// Repairs the file.
@@ -96,16 +92,9 @@ package struct RepairCommand {
     }
 
     private func output(of filter: String) throws -> String {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["swift", "test", "--package-path", package.path, "--filter", "\\.(\(filter))/"]
-        let pipe = Pipe()
-        (process.standardOutput, process.standardError) = (pipe, pipe)
-        process.standardInput = FileHandle.nullDevice
-        try process.run()
-        let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        if process.terminationReason == .uncaughtSignal || text.contains("error: fatalError") {
+        let run = try tests.run(filter: "\\.(\(filter))/")
+        let text = run.output
+        if run.isEndedBySignal || text.contains("error: fatalError") {
             throw Mistake(description: "The tests were ended before they were over.")
         }
         if let error = text.split(separator: "\n").first(where: { $0.contains(/\.swift:\d+:\d+: error:/) }) {
@@ -115,7 +104,8 @@ package struct RepairCommand {
     }
 
     private func report(_ outcome: TestRepair.Outcome, _ former: [String]) {
-        let root = package.path.hasSuffix("/") ? package.path : package.path + "/"
+        let package = tests.package.path
+        let root = package.hasSuffix("/") ? package : package + "/"
         let path = file.path.hasPrefix(root) ? String(file.path.dropFirst(root.count)) : file.path
         let difference = TextDiff(path: path, former: former, new: outcome.lines).text
         print(difference, terminator: "")

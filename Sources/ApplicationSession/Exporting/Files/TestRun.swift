@@ -1,11 +1,11 @@
 import Foundation
+import TestRepair
 import ViewQuery
 
 /// Writes a test into a folder of a package, and runs it there.
 struct TestRun {
     private let folder: URL
-    /// The folder of the package.
-    private let package: URL
+    private let tests: SwiftTest
 
     /// - Parameter path: the folder for the test's file, in a package, which is that of a test target.
     init(in path: String) throws(CommandError) {
@@ -15,15 +15,11 @@ struct TestRun {
         else {
             throw CommandError("There is no folder \(path.quoted).")
         }
-        var parent = folder
-        while !FileManager.default.fileExists(atPath: parent.appending(path: "Package.swift").path) {
-            guard parent.path != "/" else {
-                throw CommandError(
-                    "\(path.quoted) is in no package: none of the folders above has a Package.swift.")
-            }
-            parent.deleteLastPathComponent()
+        guard let tests = SwiftTest(packageOf: folder) else {
+            throw CommandError(
+                "\(path.quoted) is in no package: none of the folders above has a Package.swift.")
         }
-        package = parent
+        self.tests = tests
     }
 
     /// Writes a test, runs it, and says how it went; if it fails, the same with the times of the session.
@@ -60,20 +56,11 @@ struct TestRun {
 
     /// Runs the test as a person would.
     private func run(_ test: TestText) -> (isPassed: Bool, text: String) {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = [
-            "swift", "test", "--package-path", package.path, "--filter", "\(test.name)Tests",
-        ]
-        let pipe = Pipe()
-        (process.standardOutput, process.standardError) = (pipe, pipe)
-        process.standardInput = FileHandle.nullDevice
-        do { try process.run() } catch {
+        let run: SwiftTest.Run
+        do { run = try tests.run(filter: "\(test.name)Tests") } catch {
             return (false, "swift test could not be run: \(error.localizedDescription)")
         }
-        let data = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        let lines = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline)
+        let lines = run.output.split(whereSeparator: \.isNewline)
         let ran = lines.contains { line in
             line.firstMatch(
                 of: /Executed [1-9]\d* tests?, with 0 failures|Test run with [1-9]\d* tests?.* passed/) != nil
@@ -83,9 +70,9 @@ struct TestRun {
         }
         let text = (errors.isEmpty ? lines.suffix(Self.mostLines) : errors.prefix(Self.mostLines)[...])
             .joined(separator: "\n")
-        let isPassed = process.terminationStatus == 0 && ran
+        let isPassed = run.status == 0 && ran
         return (
-            isPassed, isPassed || process.terminationStatus != 0 ? text : "The test was not found.\n\(text)"
+            isPassed, isPassed || run.status != 0 ? text : "The test was not found.\n\(text)"
         )
     }
 }

@@ -5,7 +5,6 @@ import XCUIAutomation
 
 /// An element as tests find it, at the time when a step meets it.
 struct RecordedElement: Sendable, Hashable {
-    let role: AccessibilityRole
     let name: String
     let identifier: String
     let value: String
@@ -38,7 +37,7 @@ struct RecordedElement: Sendable, Hashable {
 @MainActor
 extension RecordedElement {
     init(_ element: AccessibleElement) {
-        (role, name, identifier) = (element.role, element.label ?? "", element.identifier ?? "")
+        (name, identifier) = (element.label ?? "", element.identifier ?? "")
         value = element.value ?? ""
         isHeader = element.traits.contains(.header)
         isFocused = element.object === UIApplication.shared.keyWindow?.firstResponder
@@ -49,7 +48,7 @@ extension RecordedElement {
             case .failure: false
             }
         hasOwnName = !name.isEmpty && allElements(withName(name)).inAllWindows().elements == [element]
-        (condition, index) = Self.robot(element, role, name: name, identifier: identifier)
+        (condition, index) = Self.robot(element, element.role, name: name, identifier: identifier)
         place = AutomationPlace(of: element)
         cell = AutomationPlace(ofCellAround: element.view)
     }

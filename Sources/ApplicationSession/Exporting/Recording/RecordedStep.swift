@@ -10,8 +10,8 @@ enum RecordedAction: Sendable {
     case turn(RecordedElement, to: Bool)
     /// Slides to a value, which is a fraction of the slider's range.
     case slide(RecordedElement, to: Float, fraction: Double)
-    /// Steps to a value, by a number of presses of a button: those for less are negative.
-    case step(RecordedElement, to: Double, presses: Int)
+    /// Steps to a value, by a number of presses of a button: those for less are negative; `nil` for very many.
+    case step(RecordedElement, to: Double, presses: Int?)
     case page(RecordedElement, to: Int)
     case select(RecordedElement, segment: String)
     case device(DeviceAction)
@@ -26,6 +26,17 @@ enum RecordedAction: Sendable {
         case .tap, .press: true
         default: false
         }
+    }
+
+    /// What typing into an element takes, a key at a time: the focus, no text, a text.
+    func typing<Line>(
+        focus: @autoclosure () -> Line, delete: (Int) -> Line, type: (String) -> Line
+    ) -> [Line] {
+        guard case .type(let text, let element?, let clears) = self else { return [] }
+        var lines = element.isFocused ? [] : [focus()]
+        if clears, !element.value.isEmpty { lines.append(delete(element.value.count)) }
+        if !text.isEmpty { lines.append(type(text)) }
+        return lines
     }
 
     /// The element that it needs.

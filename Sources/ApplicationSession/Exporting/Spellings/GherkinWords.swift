@@ -51,29 +51,20 @@ struct GherkinWords: StepWords {
         case .tap(_, 1): ["When I tap \(phrase)"]
         case .tap(_, 2): ["When I double-tap \(phrase)"]
         case .press(_, let duration): ["When I long-press \(phrase) for \(duration.inSeconds) seconds"]
-        case .type(let text, _, let clears) where element.isTouchable:
-            typing(text, element, phrase, clears)
+        case .type where element.isTouchable:
+            action.typing(
+                focus: "When I tap \(phrase)", delete: { "When I delete \($0) characters from \(phrase)" },
+                type: { "When I type \($0.quoted) into \(phrase)" })
         case .turn(_, let isOn):
             (element.value == "1") == isOn ? [] : ["When I turn \(phrase) \(isOn ? "on" : "off")"]
         case .slide(_, _, let fraction): ["When I adjust \(phrase) to \(fraction)"]
-        case .step(_, _, let presses):
+        case .step(_, _, let presses?):
             Array(
                 repeating: "When I \(presses > 0 ? "increment" : "decrement") \(phrase)", count: abs(presses))
         case .select(_, let segment): ["When I tap the button \(segment.quoted)"]
         case .expect: ["Then I see \(phrase)"]
-        case .tap, .type, .swipe, .page, .device, .network, .advance, .wait: nil
+        case .tap, .type, .swipe, .step, .page, .device, .network, .advance, .wait: nil
         }
-    }
-
-    private func typing(_ text: String, _ element: RecordedElement, _ phrase: String, _ clears: Bool)
-        -> [String]
-    {
-        var lines = element.isFocused ? [] : ["When I tap \(phrase)"]
-        if clears, !element.value.isEmpty {
-            lines.append("When I delete \(element.value.count) characters from \(phrase)")
-        }
-        if !text.isEmpty { lines.append("When I type \(text.quoted) into \(phrase)") }
-        return lines
     }
 
     /// What a tap on an element taps: the cell around it, if it is of a kind that is not tapped.

@@ -45,29 +45,20 @@ struct TABTestKitWords: StepWords {
         case .tap(_, 1): ["When(I: tap(\(code)))"]
         case .tap(_, 2): ["When(I: doubleTap(\(code)))"]
         case .press(_, let duration): ["When(I: longPress(\(code), duration: \(duration.inSeconds)))"]
-        case .type(let text, _, let clears) where element.isTouchable:
-            typing(text, element, code, clears)
+        case .type where element.isTouchable:
+            action.typing(
+                focus: "When(I: tap(\(code)))", delete: { "When(I: delete(\($0), charactersFrom: \(code)))" },
+                type: { "When(I: type(\($0.quoted), into: \(code)))" })
         case .turn(_, let isOn): (element.value == "1") == isOn ? [] : ["When(I: tap(\(code)))"]
         case .slide(_, _, let fraction): ["When(I: adjust(\(code), to: \(fraction)))"]
-        case .step(_, _, let presses):
+        case .step(_, _, let presses?):
             Array(
                 repeating: "When(I: tap(\(code).\(presses > 0 ? "increment" : "decrement")Button))",
                 count: abs(presses))
         case .select(_, let segment): ["When(I: tap(Button(id: \(segment.quoted))))"]
         case .expect: ["Then(I: see(\(code)))"]
-        case .tap, .type, .swipe, .page, .device, .network, .advance, .wait: nil
+        case .tap, .type, .swipe, .step, .page, .device, .network, .advance, .wait: nil
         }
-    }
-
-    private func typing(_ text: String, _ element: RecordedElement, _ code: String, _ clears: Bool)
-        -> [String]
-    {
-        var lines = element.isFocused ? [] : ["When(I: tap(\(code)))"]
-        if clears, !element.value.isEmpty {
-            lines.append("When(I: delete(\(element.value.count), charactersFrom: \(code)))")
-        }
-        if !text.isEmpty { lines.append("When(I: type(\(text.quoted), into: \(code)))") }
-        return lines
     }
 
     /// What a tap on an element taps: the cell around it, if it is of a kind that is not tapped.

@@ -45,31 +45,23 @@ struct XCUITestWords: StepWords {
         case .tap(_, 2): ["\(code).doubleTap()"]
         case .tap(_, let count): ["\(code).tap(withNumberOfTaps: \(count), numberOfTouches: 1)"]
         case .press(_, let duration): ["\(code).press(forDuration: \(duration.inSeconds))"]
-        case .type(let text, _, let clears): typing(text, element, code, clears)
+        case .type:
+            action.typing(
+                focus: "\(code).tap()",
+                delete: {
+                    "\(code).typeText(String(repeating: XCUIKeyboardKey.delete.rawValue, count: \($0)))"
+                }, type: { "\(code).typeText(\($0.quoted))" })
         case .swipe(let direction, _): ["\(code).swipe\(direction.capitalized)()"]
         case .turn(_, let isOn): (element.value == "1") == isOn ? [] : ["\(code).tap()"]
         case .slide(_, _, let fraction): ["\(code).adjust(toNormalizedSliderPosition: \(fraction))"]
-        case .step(_, _, let presses):
+        case .step(_, _, let presses?):
             Array(
                 repeating: "\(code).buttons[\(presses > 0 ? "\"Increment\"" : "\"Decrement\"")].tap()",
                 count: abs(presses))
         case .select(_, let segment): ["\(code).buttons[\(segment.quoted)].tap()"]
         case .expect: [check("\(code).exists")]
-        case .page, .device, .network, .advance, .wait: nil
+        case .step, .page, .device, .network, .advance, .wait: nil
         }
-    }
-
-    private func typing(_ text: String, _ element: RecordedElement, _ code: String, _ clears: Bool)
-        -> [String]
-    {
-        var lines = element.isFocused ? [] : ["\(code).tap()"]
-        if clears, !element.value.isEmpty {
-            lines.append(
-                "\(code).typeText(String(repeating: XCUIKeyboardKey.delete.rawValue,"
-                    + " count: \(element.value.count)))")
-        }
-        if !text.isEmpty { lines.append("\(code).typeText(\(text.quoted))") }
-        return lines
     }
 
     static func device(_ action: DeviceAction) -> [String]? {

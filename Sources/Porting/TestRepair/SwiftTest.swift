@@ -1,0 +1,42 @@
+import Foundation
+
+/// Some tests of a package, as `swift test` runs them.
+package struct SwiftTest {
+    /// How a run ended, and what it printed.
+    package struct Run {
+        /// The exit status; that of the signal, if one ended it.
+        package let status: Int32
+        package let isEndedBySignal: Bool
+        package let output: String
+    }
+
+    /// The folder of the package.
+    package let package: URL
+
+    /// Finds the package that a folder or a file is in: the nearest folder above with a manifest; `nil` if there is
+    /// none.
+    package init?(packageOf file: URL) {
+        var folder = file.standardizedFileURL
+        while !FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) {
+            guard folder.pathComponents.count > 1 else { return nil }
+            folder.deleteLastPathComponent()
+        }
+        package = folder
+    }
+
+    /// Runs the tests that a filter names, and waits for their end.
+    package func run(filter: String) throws -> Run {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["swift", "test", "--package-path", package.path, "--filter", filter]
+        let pipe = Pipe()
+        (process.standardOutput, process.standardError) = (pipe, pipe)
+        process.standardInput = FileHandle.nullDevice
+        try process.run()
+        let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        return Run(
+            status: process.terminationStatus,
+            isEndedBySignal: process.terminationReason == .uncaughtSignal, output: output)
+    }
+}
