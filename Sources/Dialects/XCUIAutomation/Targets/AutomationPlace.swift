@@ -20,7 +20,6 @@ package struct AutomationPlace: Sendable, Hashable {
         let named = name.map { ".matching(identifier: \($0.quoted))" } ?? ""
         return "\(query)\(named).element(boundBy: \(index))"
     }
-
 }
 
 @MainActor
@@ -29,15 +28,9 @@ extension AutomationPlace {
     ///
     /// - Complexity: O(*n*) in the elements of the application.
     package init?(of element: AccessibleElement) {
-        let own = AutomationNode(
-            source: element.isView ? .view(element.view) : .element(element.source, in: element.view))
-        for root in [AutomationRoot(bundleIdentifier: nil), .springboard] {
-            let alike = root.nodes(of: own.elementType)
-            guard alike.contains(where: { $0.isSame(as: own) }) else { continue }
-            self.init(own, among: alike, isOfSystem: root.isOfSystem)
-            return
-        }
-        return nil
+        self.init(
+            AutomationNode(
+                source: element.isView ? .view(element.view) : .element(element.source, in: element.view)))
     }
 
     /// Finds the place of the cell that contains a view; `nil` if there is none.
@@ -46,10 +39,17 @@ extension AutomationPlace {
             $0 is UITableViewCell || $0 is UICollectionViewCell
         }
         guard let cell else { return nil }
-        let own = AutomationNode(source: .view(cell))
-        let alike = AutomationRoot(bundleIdentifier: nil).nodes(of: own.elementType)
-        guard alike.contains(where: { $0.isSame(as: own) }) else { return nil }
-        self.init(own, among: alike, isOfSystem: false)
+        self.init(AutomationNode(source: .view(cell)))
+    }
+
+    private init?(_ node: AutomationNode) {
+        for root in [AutomationRoot(bundleIdentifier: nil), .springboard] {
+            let alike = root.nodes(of: node.elementType)
+            guard alike.contains(where: { $0.isSame(as: node) }) else { continue }
+            self.init(node, among: alike, isOfSystem: root.isOfSystem)
+            return
+        }
+        return nil
     }
 
     private init(_ node: AutomationNode, among alike: [AutomationNode], isOfSystem: Bool) {
