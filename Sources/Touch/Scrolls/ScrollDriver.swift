@@ -112,11 +112,24 @@ struct ScrollDriver {
         // A finger moves exactly; content rests on whole pixels.
         let driver = DragDriver(scrollView: scrollView, tolerance: pixel / 2 + 1e-6, mayPass: false)
         let axes = ScrollAxis.allCases.filter { offset[$0] != 0 }
-        for axis in axes { try driver.drag(axis, to: goal) }
+        for axis in axes {
+            do {
+                try driver.drag(axis, to: goal)
+            } catch {
+                guard case .didNotFollow = error, restsAtEnd(before: goal, axis) else { throw error }
+            }
+        }
         // Along the other axis content may have been bouncing back.
         let end = scrollView.contentOffset
-        let isThere = axes.allSatisfy { abs(end[$0] - goal[$0]) <= pixel }
+        let isThere = axes.allSatisfy { abs(end[$0] - goal[$0]) <= pixel || restsAtEnd(before: goal, $0) }
         guard isThere else { throw .didNotFollow(scrollView, goal: goal) }
+    }
+
+    /// Whether content that became shorter on the way, as with rows that are less high than estimated, rests at its end.
+    private func restsAtEnd(before goal: CGPoint, _ axis: ScrollAxis) -> Bool {
+        let range = scrollView.offsetRange(axis)
+        return !range.contains(goal[axis])
+            && abs(scrollView.contentOffset[axis] - goal[axis].clamped(to: range)) <= ScrollPlan.tolerance
     }
 
     // MARK: Until a view is found

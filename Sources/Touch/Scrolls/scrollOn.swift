@@ -36,8 +36,9 @@ public func scrollOn(
 /// Scrolls the content by an exact offset by dragging, as a user does.
 ///
 /// The content offset changes by it: down and to the right is positive. It is exact up to half a pixel. An offset
-/// beyond the content, or between the pages of a scroll view that pages, is a failure, and nothing is scrolled. All
-/// else is as in ``scrollOn(_:to:fileID:filePath:line:column:)``.
+/// beyond the content, or between the pages of a scroll view that pages, is a failure, and nothing is scrolled.
+/// Content that becomes shorter on the way, as with rows that are less high than estimated, comes to rest at its end.
+/// All else is as in ``scrollOn(_:to:fileID:filePath:line:column:)``.
 ///
 /// ```swift
 /// scrollOn(map, by: CGVector(dx: -100, dy: 250))

@@ -53,6 +53,26 @@ import Touch
         }
     }
 
+    /// Becomes shorter while it is scrolled, as a table whose rows are less high than it estimated.
+    private final class Estimating: UIScrollView {
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            if contentOffset.y > 200 { contentSize.height = 900 }
+        }
+    }
+
+    @Test(
+        "Content that becomes shorter while it is scrolled by an offset comes to rest at its end",
+        arguments: [501, 590, 600])
+    func shorter(offset: CGFloat) {
+        inOwnApplication { window, _ in
+            let list = Estimating().named("list", 0, 100, 300, 400, in: window)
+            list.contentSize = CGSize(width: 300, height: 1000)
+            #expect(failures { scrollOn(list, by: CGVector(dx: 0, dy: offset)) }.isEmpty)
+            #expect(list.contentOffset.y == 500)
+        }
+    }
+
     @Test("Content that bounces back along one axis is scrolled along the other")
     func bouncing() {
         scene { list, _, _ in
