@@ -94,7 +94,7 @@ extension UICollectionView {
     fileprivate func cellScrolledTo(_ path: IndexPath, _ position: ScrollPosition) -> UICollectionViewCell? {
         layOutForQuery()
         let visible = bounds.inset(by: adjustedContentInset)
-        if let cell = cellForItem(at: path), visible.contains(convert(cell.bounds, from: cell)) {
+        if let cell = cellForItem(at: path), visible.encloses(convert(cell.bounds, from: cell)) {
             return cell
         }
         scrollToItem(at: path, at: position, animated: false)

@@ -104,7 +104,7 @@ struct UncoveredPart {
         }
         pieces = []
         for piece in sorted where pieces.count < Self.pieces {
-            if !pieces.contains(where: { $0.contains(piece) }) { pieces.append(piece) }
+            if !pieces.contains(where: { $0.encloses(piece) }) { pieces.append(piece) }
         }
         pieces.reverse()
     }

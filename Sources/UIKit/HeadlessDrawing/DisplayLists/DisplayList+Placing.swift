@@ -38,7 +38,7 @@ extension DisplayList {
             switch command {
             case .save, .restore: continue
             case .fill(let path, let fill, _, let effects):
-                let covers = path.rect.map { $0.contains(bounds) } ?? false
+                let covers = path.rect.map { $0.encloses(bounds) } ?? false
                 let replaces =
                     effects.blendMode == .copy
                     || effects.blendMode == .normal && (fill.alphaComponent == 1 || color == nil)

@@ -80,7 +80,7 @@ struct Backdrop {
             let strength = Double(color.alphaComponent) * alpha
             guard strength > 0 else { return }
             // A colour behind a part of the text only leaves no single answer.
-            guard frame.insetBy(dx: -1, dy: -1).contains(rect) else { return forget() }
+            guard frame.insetBy(dx: -1, dy: -1).encloses(rect) else { return forget() }
             if strength >= Self.opaque {
                 layers = []
                 ground = Pixel(color)

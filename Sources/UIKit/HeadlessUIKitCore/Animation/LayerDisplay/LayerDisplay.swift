@@ -36,7 +36,7 @@ struct LayerDisplay {
     /// Adds what was drawn, in place of what it covers.
     mutating func add(_ list: DisplayList, in part: CGRect?, keepsDrawing: Bool) {
         if let part, base != nil {
-            if !keepsDrawing { parts.removeAll { part.contains($0.rect) } }
+            if !keepsDrawing { parts.removeAll { part.encloses($0.rect) } }
             parts.append(Part(rect: part, list: list))
         } else if keepsDrawing, base != nil {
             base?.commands += list.commands

@@ -71,7 +71,7 @@ extension UIScrollView: KeyboardFollower {
         var row = input
         while let parent = row.superview, parent !== self { row = parent }
         let room = bounds.inset(by: insetWithSafeArea).height
-        guard row.frame.height <= room, row.frame.contains(rect) else { return rect }
+        guard row.frame.height <= room, row.frame.encloses(rect) else { return rect }
         var rows = row.frame
         rows.size.height = max(min(2 * rows.height, room, contentSize.height - rows.minY), rows.height)
         return rows

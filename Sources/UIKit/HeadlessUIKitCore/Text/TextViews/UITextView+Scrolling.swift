@@ -30,7 +30,7 @@ extension UITextView: TextContainerOwner {
     final var visibleCaret: CGRect? {
         guard let position = selectedTextRange?.end else { return nil }
         let caret = caretRect(for: position)
-        return bounds.insetBy(dx: -1, dy: -1).contains(caret) ? caret : nil
+        return bounds.insetBy(dx: -1, dy: -1).encloses(caret) ? caret : nil
     }
 
     /// Scrolls to the caret, unless a finger drags the content; a view that does not scroll has the one around it scroll.
