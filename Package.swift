@@ -333,8 +333,13 @@ var modules = [
         imports: [
             "Robot", "Touch", "Keyboard", "ViewQuery", "Pictures", "Trace", "HeadlessUIKit", "TimeLapse",
             "FailureReporting", "JSONWriting", "XCUIAutomation", "VirtualNetworking", "TestRepair",
+            "TestPausing",
         ], product: ["ApplicationSession"], isLeftOutBesideApples: true,
         tests: [Tests(imports: ["SampleApp", "Library", "Market", "Recipes", "TestSupport"])]),
+    // A function of the name that one of the C library's has: it is re-exported from above by its name alone.
+    Module(
+        name: "TestPausing", folder: "Sources/Support", imports: ["TimeLapse", "FailureReporting"],
+        isLeftOutBesideApples: true),
     // What such a package's files import that stand for modules which are not there.
     Module(
         name: "StubSupport", folder: "Sources/Porting", imports: ["FailureReporting"],

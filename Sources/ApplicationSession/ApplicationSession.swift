@@ -72,18 +72,26 @@ public struct ApplicationSession: Sendable {
     /// The session; one that takes the place of another process has its steps, and the answer that is owed.
     @MainActor
     private func session(_ input: InputLines, _ handover: Handover?) -> (Session, owed: Answer?) {
-        let session = Session(name, tools: Tool.all, source: source, launch: launch)
-        session.replaceProcess = { handover in
+        let session = Session(
+            name, tools: Tool.all, source: source, wantedView: handover?.view, launch: launch)
+        func withRest(_ handover: Handover) -> Handover {
             var handover = handover
             handover.rest = input.rest
-            ProcessRestart.run(handover)
+            return handover
         }
-        return (session, handover.map { session.resume($0) })
+        session.replaceProcess = { ProcessRestart.run(withRest($0)) }
+        let owed = handover.map { session.resume($0) }
+        session.writesDown = PromptProcess.writesDown.map { write in { write(withRest($0)) } }
+        return (session, owed)
     }
 
-    /// Reads what a person types, or a file of commands.
+    /// Reads what a person types, or a file of commands, in a process that is begun anew after a crash.
     @MainActor
     private func prompt() {
+        if getenv(Self.variable) == nil {
+            setenv(Self.variable, "1", 1)
+            if let status = PromptProcess.run() { exit(status) }
+        }
         let handover = ProcessRestart.take()
         let input = InputLines(rest: handover?.rest ?? Data())
         let (session, owed) = session(input, handover)
@@ -170,11 +178,26 @@ extension Supervisor.Language {
         runsTests: { line in
             let command = JSON(parsing: line)
             return command?["tool"] == .string("export") && command?["folder"] != nil
+        },
+        words: { line in
+            let command = JSON(parsing: line)
+            return words(of: command?["tool"], command)
         })
     fileprivate static let mcp = Self(
         isAnswered: MCPServer.isAnswered, error: MCPServer.error,
         runsTests: { line in
             let call = JSON(parsing: line)?["params"]
             return call?["name"] == .string("export") && call?["arguments"]?["folder"] != nil
+        },
+        words: { line in
+            let call = JSON(parsing: line)?["params"]
+            return words(of: call?["name"], call?["arguments"])
         })
+
+    /// A step that a line asks for, as a person would type it; `nil` if it asks for none.
+    private static func words(of tool: JSON?, _ arguments: JSON?) -> String? {
+        guard let tool = tool?.asText else { return nil }
+        let command = Handover.Command(tool: tool, arguments: arguments?.asArguments ?? Arguments())
+        return Session.Step(command, of: Tool.all).flatMap { $0.tool.acts ? $0.words : nil }
+    }
 }

@@ -11,6 +11,8 @@ import Runtime
 package struct RunningLine: CustomStringConvertible {
     package let path: String
     package let line: Int
+    /// The module of the function.
+    package let module: String
 
     /// `File.swift:12`, the file without its folders.
     package var description: String { "\(path.split(separator: "/").last ?? ""):\(line)" }
@@ -30,7 +32,7 @@ package struct RunningLine: CustomStringConvertible {
         "SafariServices",
         "Scenarios", "Security", "SourcePorting", "SourceReading", "StoreKit", "StubSupport", "Swerkin",
         "SystemConfiguration", "TABTestKit",
-        "TestRecording",
+        "TestPausing", "TestRecording",
         "TimeLapse", "Touch", "Trace", "TracePages", "UIKit", "UITestHelper", "UniformTypeIdentifiers",
         "UserNotifications",
         "ViewQuery", "VirtualFoundation", "VirtualNetworking", "WebKit", "XCUIAutomation", "XMLWriting",
@@ -59,7 +61,8 @@ package struct RunningLine: CustomStringConvertible {
             guard let place, place.line > 0, FileManager.default.fileExists(atPath: place.path) else {
                 continue
             }
-            return RunningLine(path: place.path, line: place.line)
+            let module = names[index].symbol.flatMap { Self.module(of: $0.rawName) } ?? ""
+            return RunningLine(path: place.path, line: place.line, module: module)
         }
         #endif
         return nil
@@ -95,11 +98,16 @@ package struct RunningLine: CustomStringConvertible {
     /// Swift's names begin with `$s` and the module, as in `$s5MyApp8CartViewC…`; those of an extension of another
     /// module's type with that module, and its own follows with an `E`, as in `$s6XCTest9XCTWaiterC5MyAppE…`.
     static func isOther(_ function: String) -> Bool {
-        guard function.hasPrefix("$s") else { return false }
+        guard let module = module(of: function) else { return false }
+        return !ownModules.contains(module)
+            && !ownModules.contains { function.contains("\($0.count)\($0)E") }
+    }
+
+    /// The module with which a function's name begins; `nil` if it is none of Swift's.
+    private static func module(of function: String) -> String? {
+        guard function.hasPrefix("$s") else { return nil }
         let name = function.dropFirst(2)
         let digits = name.prefix { $0.isNumber }
-        guard let length = Int(digits) else { return false }
-        return !ownModules.contains(String(name.dropFirst(digits.count).prefix(length)))
-            && !ownModules.contains { name.contains("\($0.count)\($0)E") }
+        return Int(digits).map { String(name.dropFirst(digits.count).prefix($0)) }
     }
 }

@@ -40,6 +40,27 @@ import Testing
         #expect(ask("audit").contains("findings") || ask("audit").contains("finding"))
     }
 
+    @Test("The lines are found that made a view and added its action, also of one that a step made")
+    func source() {
+        _ = ask("tap Later")
+        _ = ask("advance 31s")
+        let folder = #filePath.split(separator: "/").dropLast().suffix(2).joined(separator: "/")
+        #expect(
+            ask("source Later") == """
+                e6 button "Later"
+                made at \(folder)/Counter.swift:30
+                    let later = UIButton(frame: CGRect(x: 20, y: 310, width: 100, height: 44))
+                action added at \(folder)/Counter.swift:32
+                    later.addAction(
+                """)
+        #expect(
+            ask("source \"Done at last\"").contains(
+                "made at \(folder)/Counter.swift:35\n    let done = UILabel("))
+        #expect(ask("source Nobody").hasPrefix("theOnlyElement"))
+        let paused = Prompt(Session(paused: session.application, tools: Tool.all))
+        #expect(paused.answer(["source", "Later"]).hasSuffix("was made before the session began."))
+    }
+
     @Test("Requests are listed, routes answer them, and the connection is what it is set to")
     func network() {
         let session = Session("Loader", tools: Tool.all) {

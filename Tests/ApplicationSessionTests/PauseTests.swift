@@ -1,4 +1,5 @@
 import FailureReporting
+import Foundation
 import Robot
 import Testing
 
@@ -8,9 +9,15 @@ import Testing
 @MainActor @Suite("Pauses of a test", .robot) struct PauseTests {
     @Test("Without the variable a pause is a failure that says how to use it")
     func withoutVariable() {
-        let failure = attempt { pause() }
+        var line = 0
+        let failure = attempt {
+            // As a statement, as it stands in tests: the C library has a function of this name, which waits for ever.
+            pause()
+            line = #line - 1
+        }
         #expect(failure?.what == "pause() stops a test only where the variable ROBOT_SESSION is set.")
         #expect(failure?.cures == ["ROBOT_SESSION=1 swift test --filter ApplicationSessionTests"])
+        #expect(failure?.file == #filePath && failure?.line == line)
     }
 
     @Test("The prompt of a pause drives the application of the test as it is, and its steps are exported")

@@ -33,8 +33,10 @@ extension Session {
         var text = ""
         let application = application
         let failure = UIApplication.withShared(application) {
-            attempt {
-                do throws(CommandError) { text = try tool.run(self, arguments) } catch { thrown = error }
+            lines.listen {
+                attempt {
+                    do throws(CommandError) { text = try tool.run(self, arguments) } catch { thrown = error }
+                }
             }
         }
         if let failure { throw CommandError(failure, cures: cures(of: failure, arguments)) }

@@ -32,6 +32,8 @@ final class Session {
     var steps: [Step] = []
     /// The recording, and the page of it.
     let page = SessionPage()
+    /// Which lines made a view.
+    let lines: ViewLines
     /// What was seen of the screen last.
     var references = References()
     /// The ways that the session has gone besides this one.
@@ -45,6 +47,8 @@ final class Session {
     /// Puts a new process in the place of this one; returns only if that is not possible. `nil` where the process
     /// has more to do than the session.
     var replaceProcess: ((Handover) -> Void)?
+    /// Writes down a line that is about to be answered, and the steps before; `nil` where nobody reads it.
+    var writesDown: ((Handover) -> Void)?
     /// The step that is carried out, until it acts.
     var begun: Step?
     /// Writes down what steps do: while they are repeated for an export, and in a paused test from the start.
@@ -52,11 +56,14 @@ final class Session {
     /// What failed in the launch, for the first answer.
     var launchFailure: String?
 
+    /// - Parameter wantedView: the number of the view whose lines are found.
     init(
-        _ name: String, tools: [Tool], source: LaunchSource = LaunchSource(),
+        _ name: String, tools: [Tool], source: LaunchSource = LaunchSource(), wantedView: Int? = nil,
         launch: @escaping @MainActor () -> Void
     ) {
         (self.name, self.tools, self.source) = (name, tools, source)
+        lines = ViewLines()
+        lines.wanted = wantedView
         self.launch = launch
         application = UIApplication()
         begin()
@@ -64,7 +71,7 @@ final class Session {
 
     /// Drives the application of a test that is paused.
     init(paused application: UIApplication, tools: [Tool]) {
-        (name, self.tools, launch) = ("Paused", tools, nil)
+        (name, self.tools, launch, lines) = ("Paused", tools, nil, ViewLines())
         source = LaunchSource(lines: ["// The lines of the test before the pause."])
         self.application = application
         recorder = Recorder()
@@ -77,13 +84,16 @@ final class Session {
         guard let launch else { return }
         application = UIApplication()
         references = References()
+        lines.begin()
         page.record(application, named: name, file: source.file)
         let failure = UIApplication.withShared(application) {
-            attempt {
-                launch()
-                Self.settle()
-                // The same elements have the same references, whoever looks first.
-                _ = look()
+            lines.listen {
+                attempt {
+                    launch()
+                    Self.settle()
+                    // The same elements have the same references, whoever looks first.
+                    _ = look()
+                }
             }
         }
         page.update()

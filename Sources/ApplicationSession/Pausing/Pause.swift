@@ -2,23 +2,23 @@ import FailureReporting
 import Foundation
 import HeadlessUIKit
 import Synchronization
+import TimeLapse
 
 /// Stops of tests, for a prompt on their application.
 @MainActor
 enum Pause {
-    private static var variable: String? { Computer.variable(SessionPrompt.variable) }
-
-    static var isWanted: Bool { variable != nil }
-
     /// Opens a prompt on the running test's application.
     ///
-    /// - Parameter orElse: called where there is no terminal.
-    static func open(at place: String, orElse: () -> Void) {
-        guard let terminal = Terminal.ofProcess() else { return orElse() }
+    /// - Returns: whether there is a terminal for it.
+    static func open(at place: String) -> Bool {
+        guard let terminal = Terminal.ofProcess() else { return false }
         let session = Session(paused: .shared, tools: Tool.all)
-        TerminalPrompt(session, terminal).run(
-            first: Answer(
-                text: "Paused at \(place). Type help for the commands; quit goes on.\n\(session.lookNow)"))
+        terminal.whileInForeground {
+            TerminalPrompt(session, terminal).run(
+                first: Answer(
+                    text: "Paused at \(place).\nType help for the commands; quit goes on.\n\(session.lookNow)"))
+        }
+        return true
     }
 
     /// Pauses a test when a step is over, which a trace counts.
@@ -40,11 +40,11 @@ enum Pause {
                 defer { if counts.wanted == step.number { counts.wanted = nil } }
                 return counts.wanted == step.number
             }
-            guard isWanted, Thread.isMainThread else { return }
+            guard isWanted, MainQueue.isCurrent else { return }
             let place =
                 step.site.map { "\($0.path.split(separator: "/").last ?? ""):\($0.line)" } ?? step.words
             MainActor.assumeIsolated {
-                Pause.open(at: "\(place), behind step \(number)") {
+                if !Pause.open(at: "\(place), behind step \(number)") {
                     TestFailure("\(SessionPrompt.variable) needs a terminal, and this process has none.")
                         .record()
                 }
@@ -56,7 +56,7 @@ enum Pause {
 /// Called when a program with this module is loaded.
 @section(".init_array")
 @used private let installAtLoad: @convention(c) () -> Void = {
-    SessionPrompt.isThere.store(true, ordering: .relaxed)
+    SessionPrompt.open.withLock { $0 = { Pause.open(at: $0) } }
     guard let number = SessionPrompt.step else { return }
     TestObservation.addToAllTests(Pause.AtStep(number))
 }

@@ -8,7 +8,7 @@ struct JSONCommands {
     init(_ session: Session) { self.session = session }
 
     func answer(_ line: String) -> String {
-        session.line = line
+        session.take(line)
         return Self.line(of: result(of: line))
     }
 

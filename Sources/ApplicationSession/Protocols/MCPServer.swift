@@ -16,7 +16,7 @@ struct MCPServer {
 
     /// The answer to a message; `nil` for a notification, which has none.
     func answer(_ line: String) -> String? {
-        session.line = line
+        session.take(line)
         guard let message = JSON(parsing: line) else {
             return Self.failure(-32700, "This line is not JSON: \(line.prefix(60))", id: .null)
         }

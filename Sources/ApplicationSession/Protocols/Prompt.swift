@@ -15,7 +15,7 @@ struct Prompt {
         while let line = input.next() {
             let words = PromptWords(line).words
             if ["quit", "exit"].contains(words.first) { return }
-            session.line = line
+            session.take(line)
             guard input.write("\(answer(words))\n> ") else { return }
         }
         _ = input.write("\n")

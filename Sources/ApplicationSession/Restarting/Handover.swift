@@ -23,6 +23,8 @@ struct Handover: Sendable, Equatable {
     var line = ""
     /// What was read of the input, and belongs to no line yet.
     var rest = Data()
+    /// The number of the view whose lines are found, if any is.
+    var view: Int?
     /// The page that is open; empty if there is none.
     var page = ""
     /// The lines that were entered at the prompt.
@@ -43,6 +45,7 @@ extension Handover {
             ), ("branch", .string(branch)), ("lead", .string(lead)), ("command", command?.json ?? .null),
             ("line", .string(line)), ("rest", .string(rest.base64EncodedString())),
             ("history", .strings(history)), ("page", .string(page)),
+            ("view", view.map { .integer(Int64($0)) } ?? .null),
         ]).line
     }
 
@@ -60,6 +63,7 @@ extension Handover {
         for member in branches { self.branches[member.name] = Self.commands(member.value) ?? [] }
         command = json["command"].flatMap(Command.init)
         page = json["page"]?.asText ?? ""
+        if case .integer(let number)? = json["view"] { view = Int(number) }
         self.history = history.compactMap(\.asText)
         (self.branch, self.lead, self.line, self.rest) = (branch, lead, line, rest)
     }

@@ -24,17 +24,28 @@ enum ProcessRestart {
 
     /// Restarts the program in this process's place; returns only if that is not possible.
     static func run(_ handover: Handover) {
-        let file = FileManager.default.temporaryDirectory.appending(
-            path: "robot-session-\(getpid()).json")
-        guard (try? handover.text.write(to: file, atomically: true, encoding: .utf8)) != nil else { return }
+        guard let file = leave(handover) else { return }
         fflush(nil)
         StandardOutput.giveBack()
-        setenv(variable, file.path, 1)
         replace()
         // It goes on as it is.
         unsetenv(variable)
         try? FileManager.default.removeItem(at: file)
         _ = StandardOutput.takeOver()
+    }
+
+    /// Writes down what the next process that is run takes.
+    ///
+    /// - Returns: the file; `nil` if it could not be written.
+    @discardableResult
+    static func leave(_ handover: Handover) -> URL? {
+        let file = FileManager.default.temporaryDirectory.appending(
+            path: "robot-session-\(getpid()).json")
+        guard (try? handover.text.write(to: file, atomically: true, encoding: .utf8)) != nil else {
+            return nil
+        }
+        setenv(variable, file.path, 1)
+        return file
     }
 
     /// What the process before this one has left; `nil` if this one is the first.

@@ -27,6 +27,18 @@ extension Session {
         return recorder?.steps ?? []
     }
 
+    /// The lines that made a view, found while the steps are repeated.
+    func lines(of view: UIView) throws(CommandError) -> [ViewLines.Entry] {
+        guard let number = lines.number(of: view) else {
+            throw CommandError("\(view.summary) was made before the session began.")
+        }
+        if lines.wanted == number { return lines.entries }
+        lines.wanted = number
+        try again(
+            with: steps, command: current.map { Handover.Command(tool: $0.name, arguments: arguments) })
+        return lines.entries
+    }
+
     /// Launches the application again and repeats steps. In a process of its own it does not return: the new process
     /// answers.
     ///
@@ -41,13 +53,8 @@ extension Session {
             throw CommandError("A test that is paused cannot be begun anew. Quit, and run it once more.")
         }
         if let replaceProcess {
-            var handover = Handover(steps: kept.map(Handover.Command.init), isRecorded: isRecorded)
-            handover.branches = branches.others.mapValues { $0.map(Handover.Command.init) }
-            handover.branch = branches.current
-            (handover.lead, handover.command, handover.line, handover.history) = (
-                lead, command, line, history
-            )
-            handover.page = page.path ?? ""
+            var handover = handover(behind: kept)
+            (handover.isRecorded, handover.lead, handover.command) = (isRecorded, lead, command)
             replaceProcess(handover)
         }
         if isRecorded { recorder = Recorder() }
@@ -56,14 +63,27 @@ extension Session {
         for step in kept { _ = answer(step.tool.name, step.arguments) }
     }
 
+    /// A line that is to be answered, which is written down before it is.
+    func take(_ line: String) {
+        self.line = line
+        writesDown?(handover(behind: steps))
+    }
+
+    /// What a process needs that goes on behind some steps.
+    private func handover(behind kept: [Step]) -> Handover {
+        var handover = Handover(steps: kept.map(Handover.Command.init))
+        handover.branches = branches.others.mapValues { $0.map(Handover.Command.init) }
+        (handover.branch, handover.line, handover.history) = (branches.current, line, history)
+        (handover.page, handover.view) = (page.path ?? "", lines.wanted)
+        return handover
+    }
+
     /// Goes on where another process has stopped.
     ///
     /// - Returns: the answer that the other one owes.
     func resume(_ handover: Handover) -> Answer {
         func steps(_ commands: [Handover.Command]) -> [Step] {
-            commands.compactMap { command in
-                tools.first { $0.name == command.tool }.map { Step(tool: $0, arguments: command.arguments) }
-            }
+            commands.compactMap { Step($0, of: tools) }
         }
         branches = Branches(current: handover.branch, others: handover.branches.mapValues(steps))
         history = handover.history
@@ -74,6 +94,14 @@ extension Session {
         defer { recorder = nil }
         guard let command = handover.command else { return Answer(text: handover.lead + lookNow) }
         return answer(command.tool, command.arguments)
+    }
+}
+
+extension Session.Step {
+    /// A step that another process has left; `nil` if there is no such tool.
+    init?(_ command: Handover.Command, of tools: [Tool]) {
+        guard let tool = tools.first(where: { $0.name == command.tool }) else { return nil }
+        self.init(tool: tool, arguments: command.arguments)
     }
 }
 

@@ -10,6 +10,8 @@ final class Supervisor {
         let error: @Sendable (_ line: String, _ text: String) -> String?
         /// Whether a line asks for tests to be built and run, for which there is more patience.
         var runsTests: @Sendable (String) -> Bool = { _ in false }
+        /// A line that does something, as a person would say it; `nil` for any other.
+        var words: @Sendable (String) -> String? = { _ in nil }
     }
 
     /// For how many seconds a build and a run of tests may take.
@@ -17,6 +19,9 @@ final class Supervisor {
 
     /// For how many seconds of real time an answer may take.
     static let patience = 60.0
+
+    /// How many of the last commands are named after a crash.
+    private static let fewCommands = 5
 
     private let language: Language
     private let patience: Double
@@ -66,15 +71,26 @@ final class Supervisor {
     }
 
     private func text(of ending: LineChild.Ending) -> String {
-        let what =
-            switch ending {
-            case .exit(let status): "The application ended the process with status \(status)."
-            case .signal(let signal):
-                "The application crashed (signal \(signal)); standard error has what it said."
-            case .silence:
-                "The application did not return within \(Int(patience)) seconds, and was ended."
-            case .notRun(let reason): "The session's process could not be run: \(reason)"
-            }
-        return "\(what) The next command begins it anew, with all commands before this one."
+        var text =
+            "\(ending.text(patience: patience)) The next command begins it anew, with all commands before this one."
+        let words = lines.compactMap(language.words).suffix(Self.fewCommands)
+        if !words.isEmpty { text += "\nBefore it: \(words.joined(separator: ", "))" }
+        return text
+    }
+}
+
+extension LineChild.Ending {
+    /// What happened, as a sentence.
+    ///
+    /// - Parameter patience: for how many seconds it was waited for an answer.
+    func text(patience: Double = Supervisor.patience) -> String {
+        switch self {
+        case .exit(let status): "The application ended the process with status \(status)."
+        case .signal(SIGINT): "The command was interrupted."
+        case .signal(let signal):
+            "The application crashed (signal \(signal)); standard error has what it said."
+        case .silence: "The application did not return within \(Int(patience)) seconds, and was ended."
+        case .notRun(let reason): "The session's process could not be run: \(reason)"
+        }
     }
 }

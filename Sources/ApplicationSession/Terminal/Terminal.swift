@@ -27,6 +27,19 @@ final class Terminal {
 
     private init(_ file: Int32) { (input, output) = (file, file) }
 
+    /// Runs a body while the terminal is this process's: `swift test` runs tests in the background, where keys do not
+    /// reach them.
+    func whileInForeground(_ body: () -> Void) {
+        let group = tcgetpgrp(input)
+        guard group >= 0, group != getpgrp() else { return body() }
+        // What a process in the background does to its terminal stops it, unless it ignores that.
+        let former = signal(SIGTTOU, SIG_IGN)
+        tcsetpgrp(input, getpgrp())
+        body()
+        tcsetpgrp(input, group)
+        signal(SIGTTOU, former)
+    }
+
     private static var isDumb: Bool {
         ["", "dumb"].contains(Computer.variable("TERM") ?? "")
     }

@@ -20,7 +20,7 @@ struct TerminalPrompt {
             let words = PromptWords(line).words
             if words.first == "quit" || words.first == "exit" { return }
             session.history = buffer.history
-            session.line = line
+            session.take(line)
             write(Prompt(session).answer(to: words))
         }
     }

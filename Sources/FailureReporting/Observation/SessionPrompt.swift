@@ -6,8 +6,12 @@ package enum SessionPrompt {
     /// `1` for the pauses that are written in tests, or `step:12` for one behind a step, as a trace counts them.
     package static let variable = "ROBOT_SESSION"
 
-    /// Whether the program has the module with the prompt.
-    package static let isThere = Atomic(false)
+    /// Opens the prompt and returns when it is closed, or at once with `false` if there is no terminal; `nil` in a program
+    /// that does not have the module with the prompt.
+    package static let open = Mutex<(@MainActor @Sendable (_ place: String) -> Bool)?>(nil)
+
+    /// Whether the variable is set.
+    package static var isWanted: Bool { getenv(variable) != nil }
 
     /// The step behind which to pause; `nil` if none is named.
     package static var step: Int? {
@@ -25,7 +29,7 @@ package enum SessionPrompt {
             return
                 "\(variable) is \(value.debugDescription): the step has to be a number from 1, as in step:12."
         }
-        if !isThere.load(ordering: .relaxed), step != nil {
+        if step != nil, open.withLock({ $0 == nil }) {
             return """
                 \(variable) is \(value.debugDescription), but this test target has no prompt.
                 Try: add the product ApplicationSession to its dependencies, and import it in a file of the tests

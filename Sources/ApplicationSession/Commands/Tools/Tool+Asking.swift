@@ -19,6 +19,13 @@ extension Tool {
             description: "What is wrong with the screen for people who use assistive technology.",
             effect: .asks
         ) { session, _ throws(CommandError) in session.audit },
+        Tool(
+            name: "source",
+            description: "Which line made an element's view, and which added what handles its touches.",
+            parameters: [target, role], effect: .asks
+        ) { session, arguments throws(CommandError) in
+            try session.source(of: session.element(arguments))
+        },
     ]
 }
 
@@ -39,6 +46,17 @@ extension Session {
         }
         if found.count > lines.count { lines.append("… \(found.count - lines.count) more") }
         return lines.joined(separator: "\n")
+    }
+
+    /// The lines that made the view of an element.
+    func source(of element: AccessibleElement) throws(CommandError) -> String {
+        // The element is another one when the steps have been repeated.
+        let line = references.line(for: element)
+        let entries = try lines(of: element.view)
+        if entries.isEmpty {
+            return "\(line)\nNo line was found: that takes a debug build, and its source files."
+        }
+        return ([line] + entries.map(\.text)).joined(separator: "\n")
     }
 
     var audit: String {

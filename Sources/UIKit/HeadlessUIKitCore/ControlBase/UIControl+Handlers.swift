@@ -146,6 +146,7 @@ extension UIControl {
             return true
         }
         if !isThere { handlers.append(ControlHandler(events: events, calling: method, on: target)) }
+        ViewMaking.listener?(self, .actionAdded)
     }
 
     /// Removes events from the handlers of `receiver`, or of all, that meet a condition; those without any left go.

@@ -286,6 +286,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     open func addAction(_ action: UIAction, for controlEvents: Event) {
         remove(controlEvents, of: .action(action.identifier)) { _ in true }
         handlers.append(ControlHandler(events: controlEvents, running: action))
+        ViewMaking.listener?(self, .actionAdded)
     }
 
     /// Removes `action` for the events.

@@ -87,6 +87,7 @@ let sharedVariables = """
     UIView+Layout.swift: layoutRuns: numbers that are only compared within one layout
     UIView+Layout.swift: runs: the views in nested calls
     UIView+UpdatingConstraints.swift: updates: the views in nested calls
+    ViewMaking.swift: listener: set for the time of a synchronous call, and restored
     ViewTree+Classes.swift: flagsByClass: the methods of classes, which do not change
     ViewTree.swift: generationStore: a number that only grows, of which every change may be seen
     ViewTree.swift: keepsAny: whether views are kept for the time of nested calls

@@ -98,6 +98,7 @@ open class UIView: UIResponder {
     private func setUp() {
         flags.formUnion(ViewTree.flags(of: type(of: self)))
         if flags.contains(.draws) { display.marks.insert(.needsDisplay) }
+        ViewMaking.listener?(self, .made)
     }
 
     /// Called at the end of both initializers, with all stored properties in place: a class of the framework completes
@@ -770,6 +771,7 @@ open class UIView: UIResponder {
     /// Attaches a recognizer for the touches in the view and its subviews, removing it from its previous view.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         attach(gestureRecognizer)
+        ViewMaking.listener?(self, .recognizerAdded)
     }
 
     /// Detaches a recognizer from the view; a gesture under way is cancelled.

@@ -1,0 +1,67 @@
+import FailureReporting
+import Foundation
+import HeadlessUIKit
+
+/// The lines of the application that made a view, and that added what handles its touches.
+///
+/// Views are numbered as they are made, which is the same whenever the same steps are repeated. The lines are found
+/// when a view is made again: to find one takes a second.
+@MainActor
+final class ViewLines {
+    /// A line that did something for the view.
+    struct Entry {
+        let event: ViewMaking.Event
+        let line: RunningLine
+    }
+
+    /// The number of the view whose lines are found.
+    var wanted: Int?
+    private(set) var entries: [Entry] = []
+    private var numbers: [ObjectIdentifier: Int] = [:]
+    private var made = 0
+
+    /// The number of a view that was made since the launch; `nil` for another one.
+    func number(of view: UIView) -> Int? { numbers[ObjectIdentifier(view)] }
+
+    /// Numbers views from the beginning, for a launch.
+    func begin() {
+        (numbers, made, entries) = ([:], 0, [])
+    }
+
+    /// Numbers the views that a body makes.
+    func listen<Result>(while body: () -> Result) -> Result {
+        let former = ViewMaking.listener
+        ViewMaking.listener = { [weak self] view, event in self?.note(view, event) }
+        defer { ViewMaking.listener = former }
+        return body()
+    }
+
+    private func note(_ view: UIView, _ event: ViewMaking.Event) {
+        if event == .made {
+            made += 1
+            // The number of a view that is gone is that of the one in its place.
+            numbers[ObjectIdentifier(view)] = made
+        }
+        guard let wanted, number(of: view) == wanted, let line = RunningLine.current else { return }
+        entries.append(Entry(event: event, line: line))
+    }
+}
+
+extension ViewLines.Entry {
+    /// As lines of text: what happened where, and the line as it is written.
+    @MainActor var text: String {
+        let what =
+            switch event {
+            case .made: "made"
+            case .actionAdded: "action added"
+            case .recognizerAdded: "gesture recognizer added"
+            }
+        let folder = FileManager.default.currentDirectoryPath + "/"
+        let path = line.path.hasPrefix(folder) ? String(line.path.dropFirst(folder.count)) : line.path
+        let source = (try? String(contentsOfFile: line.path, encoding: .utf8))?
+            .split(separator: "\n", omittingEmptySubsequences: false)
+        let written = source.flatMap { $0.indices.contains(line.line - 1) ? $0[line.line - 1] : nil }
+        return "\(what) at \(path):\(line.line)"
+            + (written.map { "\n    \($0.drop { $0.isWhitespace })" } ?? "")
+    }
+}

@@ -1,0 +1,12 @@
+/// What tells of each new view, and of what is added to one for its touches, while somebody listens.
+@MainActor
+package enum ViewMaking {
+    package enum Event {
+        case made
+        case actionAdded
+        case recognizerAdded
+    }
+
+    /// Called before the initializer or the method returns; `nil` while nobody listens.
+    package static var listener: ((UIView, Event) -> Void)?
+}
