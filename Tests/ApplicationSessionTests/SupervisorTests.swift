@@ -68,14 +68,14 @@ import Testing
         #expect(next?.steps == state.steps && next?.rest == state.rest)
         #expect(
             next?.lead == """
-                The application crashed (signal 11); standard error has what it said. The session goes on without \
-                the last command.
+                The application crashed (signal 11); standard error has what it said.
+                The session goes on without the last command.
                 Repeated: tap Add
                 Try: tap Break
 
                 """)
         #expect(
-            state.after(.signal(SIGINT), last: nil)?.lead.hasPrefix("The command was interrupted. ") == true)
+            state.after(.signal(SIGINT), last: nil)?.lead.hasPrefix("The command was interrupted.\n") == true)
         let again = state.after(.signal(11), last: state)
         #expect(
             again?.steps == [] && again?.lead.contains("So did the steps when they were repeated") == true)

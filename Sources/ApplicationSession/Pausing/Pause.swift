@@ -16,7 +16,8 @@ enum Pause {
         terminal.whileInForeground {
             TerminalPrompt(session, terminal).run(
                 first: Answer(
-                    text: "Paused at \(place).\nType help for the commands; quit goes on.\n\(session.lookNow)"))
+                    text: "Paused at \(place).\nType help for the commands; quit goes on.\n\(session.lookNow)"
+                ))
         }
         return true
     }

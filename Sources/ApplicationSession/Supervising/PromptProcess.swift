@@ -28,6 +28,8 @@ enum PromptProcess {
             path: "robot-session-\(getpid())-line.json")
         defer { try? FileManager.default.removeItem(at: file) }
         setenv(variable, file.path, 1)
+        // Where it crashed, without the question what to do then.
+        setenv("SWIFT_BACKTRACE", "interactive=no,threads=crashed,registers=none,images=none,limit=16", 0)
         defer { unsetenv(variable) }
         // Ctrl-C ends what the application does, and not the session.
         signal(SIGINT, SIG_IGN)
@@ -107,7 +109,7 @@ extension Handover {
                 "\(ending.text()) So did the steps when they were repeated: the session begins without them.\n"
             return next
         }
-        var lines = ["\(ending.text()) The session goes on without the last command."]
+        var lines = [ending.text(), "The session goes on without the last command."]
         let words = steps.suffix(Self.fewSteps).compactMap { Session.Step($0, of: Tool.all)?.words }
         if !words.isEmpty { lines.append("Repeated: \(words.joined(separator: ", "))") }
         next.lead = (lines + ["Try: \(line)\n"]).joined(separator: "\n")

@@ -25,7 +25,8 @@ public func pause() -> Int32 {
     // What is recorded belongs to the line of the test, which a parameter could not tell: with one, the C library's
     // function would be called.
     let site = line.map {
-        CallSite($0.path, UInt($0.line), for: CallSite(#fileID, #filePath, #line, #column), function: "pause()")
+        CallSite(
+            $0.path, UInt($0.line), for: CallSite(#fileID, #filePath, #line, #column), function: "pause()")
     }
     if let problem = problem(in: line?.module ?? "Tests", at: line.map { "\($0)" } ?? "pause()") {
         TestFailure(problem).record(at: site)
