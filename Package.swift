@@ -315,6 +315,8 @@ var modules = [
         name: "ApplicationAdoption", folder: "Sources/Porting", imports: ["SourcePorting"], tests: [Tests()]),
     // Runs a test, and proposes other queries for those that find nothing.
     Module(name: "TestRepair", folder: "Sources/Porting", tests: [Tests()]),
+    // Runs the tests that a change of a package's files concerns.
+    Module(name: "TestWatching", folder: "Sources/Porting", imports: ["TestRepair"], tests: [Tests()]),
     // Builds a program that launches an application, and runs it: the product robot.
     Module(
         name: "ApplicationLaunching", folder: "Sources/Porting",
@@ -466,7 +468,7 @@ var modules = [
     // The product robot.
     Module(
         name: "robot-program", folder: "Plugins", kind: .executable,
-        imports: ["ApplicationLaunching", "TestRepair"]),
+        imports: ["ApplicationLaunching", "TestRepair", "TestWatching"]),
 
     // Tests of the whole.
     Module(name: "TestSupport", folder: "Tests", imports: ["HeadlessUIKit", "FailureReporting"]),

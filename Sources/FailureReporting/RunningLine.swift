@@ -32,7 +32,7 @@ package struct RunningLine: CustomStringConvertible {
         "SafariServices",
         "Scenarios", "Security", "SourcePorting", "SourceReading", "StoreKit", "StubSupport", "Swerkin",
         "SystemConfiguration", "TABTestKit",
-        "TestPausing", "TestRecording",
+        "TestPausing", "TestRecording", "TestWatching",
         "TimeLapse", "Touch", "Trace", "TracePages", "UIKit", "UITestHelper", "UniformTypeIdentifiers",
         "UserNotifications",
         "ViewQuery", "VirtualFoundation", "VirtualNetworking", "WebKit", "XCUIAutomation", "XMLWriting",

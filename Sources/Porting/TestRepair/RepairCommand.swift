@@ -87,7 +87,7 @@ package struct RepairCommand {
     }
 
     /// The types of a file, whose tests are run.
-    static func types(in text: String) -> [String] {
+    package static func types(in text: String) -> [String] {
         text.matches(of: /(?:class|struct|extension) +([A-Za-z_]\w*)/).map { String($0.1) }
     }
 

@@ -24,14 +24,30 @@ package struct SwiftTest {
         package = folder
     }
 
-    /// Runs the tests that a filter names, and waits for their end.
-    package func run(filter: String) throws -> Run {
+    /// Runs the tests that a filter names, or all, with the output of this process, and waits for their end.
+    ///
+    /// - Returns: the status with which they ended.
+    package func runInTerminal(filter: String?) throws -> Int32 {
+        let process = process(filter: filter)
+        try process.run()
+        process.waitUntilExit()
+        return process.terminationStatus
+    }
+
+    private func process(filter: String?) -> Process {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["swift", "test", "--package-path", package.path, "--filter", filter]
+        process.arguments =
+            ["swift", "test", "--package-path", package.path] + (filter.map { ["--filter", $0] } ?? [])
+        process.standardInput = FileHandle.nullDevice
+        return process
+    }
+
+    /// Runs the tests that a filter names, and waits for their end.
+    package func run(filter: String) throws -> Run {
+        let process = process(filter: filter)
         let pipe = Pipe()
         (process.standardOutput, process.standardError) = (pipe, pipe)
-        process.standardInput = FileHandle.nullDevice
         try process.run()
         let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()

@@ -14,6 +14,7 @@ extension LaunchingArguments {
 
             \(subcommands.joined(separator: "\n"))
               repair   proposes other queries for those of a test that find nothing: robot repair FILE
+              watch    runs the tests that a change concerns, after each change of a file
 
             --target NAME          the application's target; by default the one with an application's delegate
             --screen EXPRESSION    shows a view controller or a view in place of the application, such as
