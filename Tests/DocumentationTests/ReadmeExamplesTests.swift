@@ -6,7 +6,7 @@ import Testing
     @Test("The greeting comes after a second")
     func waits() {
         UIWindow.createWindowForTesting().rootViewController = GreetingViewController()
-        tapOn(theOnlyView(withRole(.button, named: "Greet")), lapse: .animations)
+        tapOn(theOnlyView(withRole(.button, named: "Greet")), lapse: .animations)  // no time passes
         shouldNotSee(theFirstView(withText(.prefix("Hello"))))
         TimeLapse.advance(by: .seconds(1))
         SimulatedDevice.current.rotate(to: .landscapeLeft)
