@@ -476,7 +476,7 @@ var modules = [
     Module(
         name: "DocumentationTests", folder: "Tests", kind: .test,
         imports: [
-            "UIKit", "Robot", "XCUIAutomation", "Scenarios", "TABTestKit", "Gherkin", "Swerkin",
+            "UIKit", "Robot", "Trace", "XCUIAutomation", "Scenarios", "TABTestKit", "Gherkin", "Swerkin",
             "FailureReporting", "TestSupport",
         ],
         isLeftOutBesideApples: true, excludes: ["Themes/Profile.feature", "Themes/Pictures"],

@@ -192,6 +192,22 @@ import Testing
             + e5 text "That password is not right." #sign-in-error
             """
         // End of example
+        let end =
+            // Example of README.md
+            """
+            > type secret1 into Password
+            SignInViewController "Sign in" · 0 s
+            ~ e2 textField "Email" = "ada@example.com"
+            ~ e3 secureTextField "Password" = "•••••••" focused
+            ~ e4 button "Sign in"
+            keyboard up
+            > tap e4
+            SignInViewController "Sign in" · 2 s
+            ~ e3 secureTextField "Password" = "•••••••"
+            + e5 text "That password is not right." #sign-in-error
+            """
+        // End of example
+        #expect(text.hasSuffix(end))
         let prompt = Prompt(
             Session("Notebook", tools: Tool.all) { SimulatedDevice.current.launch(NotebookDelegate.self) })
         var lines = [prompt.greeting]

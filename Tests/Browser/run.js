@@ -1,10 +1,12 @@
-// Runs the checks of Parts and, in a browser, those of Checks; or those whose names have a word that is given: `run slider`.
+// Runs the checks of Parts and, in a browser, those of Checks and, if there is a site, of Site; or those whose names have a
+// word that is given: `run slider`.
 'use strict';
 const fs = require('node:fs');
 const os = require('node:os');
 const path = require('node:path');
 const { Chromium, findChromium } = require('./Driver/Chromium.js');
 const { Page } = require('./Driver/Page.js');
+const { SiteServer } = require('./Driver/SiteServer.js');
 const { writeSamples } = require('./Samples/write.js');
 
 /** The checks of a folder, by file and title. */
@@ -17,7 +19,9 @@ function checksOf(folder) {
 async function main() {
     const executable = findChromium();
     const words = process.argv.slice(2).map((word) => word.toLowerCase());
-    const checks = [...checksOf('Parts'), ...(executable ? checksOf('Checks') : [])]
+    const folder = process.env.ROBOT_SITE;
+    const site = executable && folder ? await SiteServer.start(folder) : undefined;
+    const checks = [...checksOf('Parts'), ...(executable ? checksOf('Checks') : []), ...(site ? checksOf('Site') : [])]
         .filter(({ title }) => words.length === 0 || words.some((word) => title.toLowerCase().includes(word)));
     const samples = fs.mkdtempSync(path.join(os.tmpdir(), 'robot-samples-'));
     const traces = writeSamples(samples);
@@ -25,29 +29,34 @@ async function main() {
     if (tour) fs.copyFileSync(tour, path.join(samples, 'tour.html'));
     const browser = executable && new Chromium(executable);
     let failed = 0;
-    for (const { title, check } of checks) failed += await passes(title, check, { browser, samples, traces }) ? 0 : 1;
+    for (const { title, check } of checks) failed += await passes(title, check, { browser, samples, traces, site }) ? 0 : 1;
     await browser?.close();
+    site?.close();
     fs.rmSync(samples, { recursive: true, force: true });
     console.log(`${checks.length - failed} of ${checks.length} checks passed`);
     if (!executable) console.log('skipped: no Chromium');
+    else if (!site) console.log('skipped: no site of the documentation, whose folder ROBOT_SITE names');
     process.exit(failed > 0 ? 1 : 0);
 }
 
 /** Runs a check. Whatever it checks, no page of it may report an error or ask for anything but itself. */
-async function passes(title, check, { browser, samples, traces }) {
+async function passes(title, check, { browser, samples, traces, site }) {
     const pages = [];
+    const opened = async (place, options) => {
+        const page = await Page.open(browser, place, options);
+        pages.push(page);
+        return page;
+    };
     const context = {
-        traces, samples, browser,
-        open: async (name, options) => {
-            const page = await Page.open(browser, path.join(samples, `${name}.html`), options);
-            pages.push(page);
-            return page;
-        },
+        traces, samples, browser, site,
+        open: (name, options) => opened(path.join(samples, `${name}.html`), options),
+        openSite: (name, options) => opened(`${site.address}${name}`, options),
     };
     try {
         await withLimit(check(context));
         for (const page of pages) {
-            const asked = page.requests.filter((url) => !page.urls.includes(url));
+            const asked = page.requests.filter((url) => !page.urls.includes(url)
+                && !(site && url.startsWith(site.address)));
             if (page.errors.length > 0) throw new Error(`The page reported:\n${page.errors.join('\n')}`);
             if (asked.length > 0) throw new Error(`The page asked for:\n${asked.join('\n')}`);
         }

@@ -91,6 +91,14 @@ enum DocumentedExamples {
         return examples
     }
 
+    /// The whole texts of README and catalogue.
+    static func texts() throws -> [String] {
+        let readme = package.appendingPathComponent("README.md")
+        return try ([readme] + files(in: catalogue, ".md")).map {
+            try String(contentsOf: $0, encoding: .utf8)
+        }
+    }
+
     // MARK: Tests
 
     /// The examples in the package's tests.

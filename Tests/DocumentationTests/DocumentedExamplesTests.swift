@@ -22,6 +22,15 @@ import Testing
         }
     }
 
+    @Test("The documents that show a whole manifest show the one of the README")
+    func manifests() throws {
+        let manifests = try DocumentedExamples.texts().flatMap { text in
+            text.matches(of: /```swift\n(\/\/ swift-tools-version[^`]*)```/).map { String($0.1) }
+        }
+        #expect(manifests.count == 2)
+        #expect(Set(manifests).count == 1)
+    }
+
     @Test("A fenced block and a marked example with the same lines are the same example")
     func reading() {
         let document = """

@@ -3,7 +3,7 @@
 const { pathToFileURL } = require('node:url');
 
 class Page {
-    static async open(browser, file, { width = 1280, height = 800, dark = false, media = '' } = {}) {
+    static async open(browser, place, { width = 1280, height = 800, dark = false, media = '' } = {}) {
         const { targetId } = await browser.send('Target.createTarget', { url: 'about:blank' });
         const { sessionId } = await browser.send('Target.attachToTarget', { targetId, flatten: true });
         const page = new Page(browser, targetId, sessionId);
@@ -12,7 +12,7 @@ class Page {
         await page.resize(width, height);
         await page.emulate({ dark, media });
         await page.send('Page.setLifecycleEventsEnabled', { enabled: true });
-        await page.load(file);
+        await page.load(place);
         return page;
     }
 
@@ -44,8 +44,9 @@ class Page {
         }
     }
 
-    async load(file) {
-        const url = pathToFileURL(file).href;
+    /** Loads a file, or what a server has at an address. */
+    async load(place) {
+        const url = place.startsWith('http:') ? place : pathToFileURL(place).href;
         await this.finishLoading({ url, loaderId: (await this.send('Page.navigate', { url })).loaderId });
     }
 
@@ -73,6 +74,13 @@ class Page {
     emulate({ dark = false, media = '' }) {
         return this.send('Emulation.setEmulatedMedia',
             { media, features: [{ name: 'prefers-color-scheme', value: dark ? 'dark' : 'light' }] });
+    }
+
+    /** Waits until an expression is true, also while another document comes. */
+    async until(expression) {
+        while (!await this.evaluate(expression).catch(() => false)) {
+            await new Promise((resolve) => { setTimeout(resolve, 20); });
+        }
     }
 
     /** Lets observers and animation frames of what was done run. */

@@ -20,11 +20,11 @@ final class LoginUITests: XCTestCase {
 }
 // End of example
 
-/// The example of README.
+/// The example of the verbs' page.
 final class RefreshUITests: XCTestCase {
     func testRefresh() throws {
         XCUIApplication.register(AppDelegate.self)
-        // Example of README.md
+        // Example of Verbs.md
         let app = XCUIApplication()
         app.launch()
         app.buttons["Refresh"].tap()

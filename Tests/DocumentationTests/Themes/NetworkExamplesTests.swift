@@ -100,7 +100,7 @@ extension NetworkSetup {
     func short() {
         guard let url = URL(string: "https://api.example.com/teas") else { return }
         URLSession.shared.dataTask(with: url).resume()
-        // Example of README.md
+        // Example of Verbs.md
         network.route("https://api.example.com/teas") { _ in .json(["Assam", "Sencha"]).after(.seconds(2)) }
         network.shouldRequest("GET", "/teas")
         // End of example

@@ -99,8 +99,8 @@ private struct LoginScreen: Screen {
 }
 
 extension ProfileSuite {
-    @Test("A user logs out as in the README") func readme() {
-        // Example of README.md
+    @Test("A user logs out") func readme() {
+        // Example of Verbs.md
         Scenario("Logging out") {
             Given(I: see(profileScreen))
             When(I: tap(profileScreen.logOutButton))
