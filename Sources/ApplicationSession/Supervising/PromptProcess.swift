@@ -3,8 +3,8 @@ import Synchronization
 
 /// A prompt in a process of its own, which is begun anew when the application's code ends it.
 ///
-/// The process has the terminal, or the file of commands. It writes down each line before it carries it out, so that the
-/// next one knows what happened, and repeats the steps before.
+/// The process has the terminal, or the file of commands. It writes down each line before it carries it out, so that
+/// the next one knows what happened, and repeats the steps before.
 @MainActor
 enum PromptProcess {
     /// The variable that names the file in which the process writes lines down.
@@ -97,7 +97,7 @@ extension Handover {
     /// How many of the last steps are named.
     private static let fewSteps = 5
 
-    /// What the next process repeats after one that a line has ended; `nil` if nothing is left that it could do without.
+    /// What the next process repeats after one that a line has ended; `nil` if nothing is left to do without.
     ///
     /// - Parameter last: what the process before that one had left: if it is the same, the steps have ended it.
     func after(_ ending: LineChild.Ending, last: Handover?) -> Handover? {

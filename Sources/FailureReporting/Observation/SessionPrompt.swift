@@ -6,8 +6,8 @@ package enum SessionPrompt {
     /// `1` for the pauses that are written in tests, or `step:12` for one behind a step, as a trace counts them.
     package static let variable = "ROBOT_SESSION"
 
-    /// Opens the prompt and returns when it is closed, or at once with `false` if there is no terminal; `nil` in a program
-    /// that does not have the module with the prompt.
+    /// Opens the prompt and returns when it is closed, or at once with `false` if there is no terminal; `nil` in a
+    /// program that does not have the module with the prompt.
     package static let open = Mutex<(@MainActor @Sendable (_ place: String) -> Bool)?>(nil)
 
     /// Whether the variable is set.

@@ -1,7 +1,7 @@
 import Foundation
 import TestRepair
 
-/// The tests to run after some files have changed: those in changed files, and those that name what changed files declare.
+/// The tests to run after some files have changed: those in changed files, and those that name what such files declare.
 struct AffectedTests: Equatable {
     /// The names of types with tests, in order.
     private(set) var types: [String] = []

@@ -14,8 +14,8 @@ import TimeLapse
 /// pause as lines of the test. After `quit` the test goes on. Real time passes meanwhile, and virtual time only by
 /// commands.
 ///
-/// Without the variable, without a terminal, or off the main actor, it is a failure, so that no pause stays in a test by
-/// mistake.
+/// Without the variable, without a terminal, or off the main actor, it is a failure, so that no pause stays in a test
+/// by mistake.
 ///
 /// - Returns: 0. It has the type of the C library's function of this name, in whose place it is called: that one waits
 ///   for a signal.

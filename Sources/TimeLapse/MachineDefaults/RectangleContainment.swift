@@ -4,8 +4,8 @@ extension CGRect {
     /// Whether another rectangle lies inside of this one, edges included.
     ///
     /// Foundation compares the rectangle with the union of both, whose size is computed from rounded edges: a row of a
-    /// table that begins at 524 and is 43.67 points high would not contain itself. The null rectangle lies in any other,
-    /// and contains itself alone.
+    /// table that begins at 524 and is 43.67 points high would not contain itself. The null rectangle lies in any
+    /// other, and contains itself alone.
     package func encloses(_ other: CGRect) -> Bool {
         if other.isNull || isNull { return other.isNull }
         return minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY

@@ -125,7 +125,7 @@ struct ScrollDriver {
         guard isThere else { throw .didNotFollow(scrollView, goal: goal) }
     }
 
-    /// Whether content that became shorter on the way, as with rows that are less high than estimated, rests at its end.
+    /// Whether content that became shorter on the way, as with rows less high than estimated, rests at its end.
     private func restsAtEnd(before goal: CGPoint, _ axis: ScrollAxis) -> Bool {
         let range = scrollView.offsetRange(axis)
         return !range.contains(goal[axis])

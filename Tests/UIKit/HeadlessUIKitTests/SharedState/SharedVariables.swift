@@ -57,13 +57,14 @@ let sharedVariables = """
     OperationQueue.swift: running: the queues whose operations run, in nested calls
     OutsideWork.swift: awaiting: how many tests wait in real time; for what, each world knows
     PredicateText.swift: reader: set once, by the module whose predicates it reads
+    PromptProcess.swift: child: the process that a signal goes to; a prompt watches one
     QueryReads.swift: worlds: how many worlds remember reads; which, each world knows
     RequestWatch.swift: begun: of a process that makes one visit
     RequestWatch.swift: sessions: of a process that makes one visit
     RunningWorlds.swift: count: how many tests run
     RunningWorlds.swift: entries: which tests run, for code that belongs to none of them
     ScenarioRun.swift: last: by the number of the XCTest case, of which one runs at a time
-    SessionPrompt.swift: isThere: set when the program is loaded
+    SessionPrompt.swift: open: set once, when the program is loaded
     SourceFiles.swift: files: source files, which do not change
     StandardOutput.swift: kept: where a program writes its answers, which no test does
     StepWords.swift: known: the words in source files, which do not change
