@@ -138,6 +138,16 @@ var modules = [
             "FailureReporting",
         ], product: ["UITestHelper"], isLeftOutBesideApples: true,
         tests: [Tests(imports: ["SampleApp", "TestSupport"])]),
+    // Screens in all sizes, languages and appearances, with what is wrong in each.
+    Module(
+        name: "Guises",
+        imports: [
+            "XCUIAutomation", "Robot", "Pictures", "ViewQuery", "HeadlessUIKit", "TimeLapse",
+            "FailureReporting",
+        ], product: ["Guises"], isLeftOutBesideApples: true,
+        tests: [
+            Tests(imports: ["UIKit", "TestSupport", "SampleApp", "Showroom", "Library", "Market", "Recipes"])
+        ]),
     Module(
         name: "XCUIAutomation", folder: "Sources/Dialects",
         imports: [

@@ -25,6 +25,8 @@ struct AuditSubject {
     let place: ListPlace?
     /// The opaque view in front that hides all of it.
     let cover: UIView?
+    /// Whether any of it is on the screen, and not clipped.
+    var isOnScreen = true
 
     struct ListPlace: Equatable {
         let list: ObjectIdentifier
@@ -65,6 +67,7 @@ extension AuditSubject {
     func replaced(by view: UIView) -> AuditSubject {
         AuditSubject(
             node: AutomationNode(view), view: view, object: view, wall: wall, isStock: isStock,
-            isStockPart: isStockPart, isScrolled: isScrolled, place: place, cover: cover)
+            isStockPart: isStockPart, isScrolled: isScrolled, place: place, cover: cover,
+            isOnScreen: isOnScreen)
     }
 }

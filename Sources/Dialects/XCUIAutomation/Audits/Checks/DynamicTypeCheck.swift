@@ -4,7 +4,7 @@ import HeadlessUIKit
 /// scale.
 @MainActor
 struct DynamicTypeCheck: AuditCheck {
-    let type = XCUIAccessibilityAuditType.dynamicType
+    let kind = AuditKind.dynamicType
 
     func findings(on subject: AuditSubject) -> [AuditFinding] {
         guard let text = AuditedText(subject), !text.hasFontByUIKit else { return [] }
@@ -32,7 +32,7 @@ struct DynamicTypeCheck: AuditCheck {
             }
         return [
             AuditFinding(
-                reported, type, title,
+                reported, kind, title,
                 "The text of \(reported.name) does not follow the user's text size: \(reason). \(cure)")
         ]
     }

@@ -6,7 +6,7 @@ import ViewQuery
 /// The text of a field or of a text view that scrolls may be longer than the view.
 @MainActor
 struct TextClippedCheck: AuditCheck {
-    let type = XCUIAccessibilityAuditType.textClipped
+    let kind = AuditKind.textClipped
 
     /// How much lower than its text a view may be, in points: frames are rounded to pixels.
     private static let tolerance: CGFloat = 0.6
@@ -17,7 +17,7 @@ struct TextClippedCheck: AuditCheck {
         let isButton = text.owner is UIButton
         return [
             AuditFinding(
-                reported, type, "Text clipped",
+                reported, kind, "Text clipped",
                 "The \(isButton ? "title" : "text") of \(reported.name) is cut off: \(reason). \(cure(text))")
         ]
     }
