@@ -78,16 +78,22 @@ struct Baseline {
         for index in kept.indices { kept[index].guises?.subtract(names) }
         let keys = Set(found.map(\.key))
         kept.removeAll { $0.guises?.isEmpty ?? !keys.contains($0.key) }
+        entries = kept
+        add(found)
+        guard isWhole else { return }
+        for index in entries.indices where entries[index].guises == names { entries[index].guises = nil }
+    }
+
+    /// Adds what was found to what is known.
+    mutating func add(_ found: [GuiseFinding]) {
         for finding in found {
             let guises = Set(finding.guises.map(\.description))
-            if let index = kept.firstIndex(where: { $0.key == finding.key }) {
-                kept[index].guises?.formUnion(guises)
+            if let index = entries.firstIndex(where: { $0.key == finding.key }) {
+                entries[index].guises?.formUnion(guises)
             } else {
-                let isEverywhere = isWhole && guises == names
-                kept.append(Entry(key: finding.key, guises: isEverywhere ? nil : guises, view: finding.view))
+                entries.append(Entry(key: finding.key, guises: guises, view: finding.view))
             }
         }
-        entries = kept
     }
 
     /// Writes the file, or removes it if nothing is known.

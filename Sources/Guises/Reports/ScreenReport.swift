@@ -1,5 +1,4 @@
 import HeadlessUIKit
-import XCUIAutomation
 
 /// A screen in a set of guises: how it looks in each, and what is wrong.
 public struct ScreenReport: Sendable {
@@ -39,11 +38,19 @@ public struct ScreenReport: Sendable {
         var merged = MergedFindings(lines)
         var looks: [GuiseLook] = []
         var name = screen.name
+        var shapes: Set<[CGFloat]> = []
+        var layouts = UnmirroredLayouts(for: guises)
         for guise in guises {
-            let unmirrored = Self.unmirrored(screen, guise)
+            let unmirrored = layouts.take(for: guise, of: screen)
             FreshShowing(screen: screen, guise: guise).look { application, recorded in
                 if name == nil { name = application.nameOfScreen }
-                merged.add(GuiseAudit(unmirrored: unmirrored, recorded: recorded).findings, in: guise)
+                layouts.keep(guise)
+                // What constraints leave open, they do in all guises of one size.
+                let size = application.screen.bounds.size
+                let audit = GuiseAudit(
+                    unmirrored: unmirrored,
+                    looksForAmbiguity: shapes.insert([size.width, size.height]).inserted, recorded: recorded)
+                merged.add(audit.findings, in: guise)
                 looks.append(GuiseLook(guise, of: application, pictures: pictures))
             }
         }
@@ -54,15 +61,6 @@ public struct ScreenReport: Sendable {
         self.name = name
         self.looks = looks
         self.findings = findings
-    }
-
-    /// How a screen is laid out in English, for a guise that is read from the right.
-    @MainActor
-    private static func unmirrored(_ screen: GuisedScreen, _ guise: Guise) -> ScreenLayout? {
-        guard guise.language.isRightToLeft else { return nil }
-        var other = guise
-        other.language = .english
-        return FreshShowing(screen: screen, guise: other).look { _, _ in ScreenLayout() }
     }
 }
 

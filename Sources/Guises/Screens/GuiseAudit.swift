@@ -23,12 +23,15 @@ struct GuiseAudit {
 
     /// How the screen is laid out from left to right.
     let unmirrored: ScreenLayout?
+    /// Whether constraints are searched for what they leave open, which takes longer than all else.
+    var looksForAmbiguity = true
     /// What showing the screen recorded.
     let recorded: [RecordedFailure]
 
     var findings: [Finding] {
         UIApplication.shared.commit()
-        let found = AccessibilityAudit(unmirrored: unmirrored).findings.map { finding in
+        let kinds = AuditKind.allCases.filter { $0 != .layout || looksForAmbiguity }
+        let found = AccessibilityAudit(for: kinds, unmirrored: unmirrored).findings.map { finding in
             let place = ViewPlace(finding.view, element: finding.elementLabel)
             return Finding(
                 kind: GuiseFinding.Kind(finding.kind), title: finding.title, detail: finding.detail,

@@ -12,6 +12,14 @@ import Testing
         }
     }
 
+    /// The fewest guises in which each fault shows.
+    private static let telling =
+        Guises.standard + .languages(.accentedPseudolanguage, .rightToLeftPseudolanguage)
+        + [
+            Guise(userInterfaceStyle: .dark), Guise(orientation: .landscapeLeft),
+            Guise(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge),
+        ]
+
     @Test("Nothing is found on a screen without faults, in any of the essential guises")
     func cleanTwin() {
         let report = ScreenReport(of: GuisedScreen { PlantedScreen([]) }, in: .essential, pictures: false)
@@ -26,7 +34,6 @@ import Testing
         let report = ScreenReport(
             of: GuisedScreen { PlantedScreen(Set(faults)) }, in: .essential, pictures: false)
         let missed = faults.filter { !isFound($0, in: report) }
-        print(report)
         #expect(missed.count <= 2, "missed: \(missed)")
     }
 
@@ -35,7 +42,7 @@ import Testing
         arguments: PlantedFault.allCases)
     func eachFault(fault: PlantedFault) {
         let report = ScreenReport(
-            of: GuisedScreen { PlantedScreen([fault]) }, in: .essential, pictures: false)
+            of: GuisedScreen { PlantedScreen([fault]) }, in: Self.telling, pictures: false)
         #expect(isFound(fault, in: report), "\(report.findings.map { $0.text })")
         let others = report.findings.filter { !$0.view.contains(fault.rawValue) && fault != .conflict }
         #expect(others.map { $0.text } == [], "\(fault)")

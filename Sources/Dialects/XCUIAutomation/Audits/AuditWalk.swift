@@ -92,7 +92,8 @@ struct AuditWalk {
             AuditSubject(
                 node: node, view: stop.view, object: object, wall: stop.wall, isStock: stop.isStock,
                 isStockPart: stop.isStockPart,
-                isScrolled: stop.isScrolled, place: stop.place, cover: cover, isOnScreen: isOnScreen))
+                isScrolled: stop.isScrolled, place: stop.place, cover: cover, isOnScreen: isOnScreen
+            ).withText)
     }
 
     private func isAudited(_ view: UIView) -> Bool {

@@ -21,9 +21,9 @@ extension ProcessWorld {
         texts.withLock { $0.lookedUp?.contains(text) ?? false }
     }
 
-    /// Keeps a text that was looked up, if any is kept, and returns it.
+    /// Keeps a text that was looked up, if any is kept and no pseudo-language has changed it, and returns it.
     func kept(_ text: String) -> String {
-        texts.withLock { _ = $0.lookedUp?.insert(text) }
+        if !language.isPseudolanguage { texts.withLock { _ = $0.lookedUp?.insert(text) } }
         return text
     }
 

@@ -25,7 +25,7 @@ struct LanguageCheck: AuditCheck {
 
     func findings(on subject: AuditSubject) -> [AuditFinding] {
         guard isLocalized, let text = Self.text(subject), language.shows(text) == false,
-            let shown = AuditedText(subject)
+            let shown = subject.text
         else { return [] }
         let reported = shown.reported(subject)
         return [
@@ -37,7 +37,7 @@ struct LanguageCheck: AuditCheck {
     }
 
     private static func text(_ subject: AuditSubject) -> String? {
-        guard subject.place == nil, let shown = AuditedText(subject) else { return nil }
+        guard subject.place == nil, let shown = subject.text else { return nil }
         return switch shown.view {
         case let label as UILabel: label.text
         // What people have typed is theirs.

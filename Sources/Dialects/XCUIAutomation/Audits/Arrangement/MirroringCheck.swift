@@ -57,7 +57,7 @@ struct MirroringCheck: AuditCheck {
     }
 
     private func alignment(_ subject: AuditSubject, _ view: UIView) -> AuditFinding? {
-        guard let label = view as? UILabel, label.textAlignment == .left, AuditedText(subject) != nil,
+        guard let label = view as? UILabel, label.textAlignment == .left, subject.text != nil,
             label.bounds.width
                 - label.textRect(forBounds: label.bounds, limitedToNumberOfLines: label.numberOfLines).width
                 > Self.tolerance

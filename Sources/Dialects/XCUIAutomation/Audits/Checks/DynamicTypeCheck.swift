@@ -7,7 +7,7 @@ struct DynamicTypeCheck: AuditCheck {
     let kind = AuditKind.dynamicType
 
     func findings(on subject: AuditSubject) -> [AuditFinding] {
-        guard let text = AuditedText(subject), !text.hasFontByUIKit else { return [] }
+        guard let text = subject.text, !text.hasFontByUIKit else { return [] }
         let reported = text.reported(subject)
         let fixed = text.runs.filter { !$0.font.scalesWithTextSize }
         if text.adjustsFont, fixed.isEmpty { return [] }

@@ -17,7 +17,7 @@ struct ContrastCheck: AuditCheck {
     private static let (ratio, ratioOfLargeText) = (4.5, 3.0)
 
     func findings(on subject: AuditSubject) -> [AuditFinding] {
-        guard let text = AuditedText(subject), !subject.isDisabled else { return [] }
+        guard let text = subject.text, !subject.isDisabled else { return [] }
         let backdrop = Backdrop(of: text.view, extents)
         let colors = UIKitColors(text, backdrop)
         let failed = text.runs.filter { !colors.include($0.color) }.compactMap {

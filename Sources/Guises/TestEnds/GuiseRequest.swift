@@ -1,0 +1,43 @@
+import ViewQuery
+
+/// What `ROBOT_GUISES` asks for: sets by their names, with `+` between them, and `,strict` for failures.
+struct GuiseRequest: Sendable {
+    struct Problem: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    let guises: Guises
+    var isStrict = false
+
+    static let sets: [(name: String, guises: Guises)] = [
+        ("standard", .standard), ("essential", .essential), ("all", .all), ("devices", .devices),
+        ("orientations", .orientations), ("appearances", .appearances), ("textSizes", .textSizes),
+        ("languages", .languages), ("settings", .settings),
+    ]
+
+    init(_ text: String) throws(Problem) {
+        var words = text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+        if words.count > 1, words.last == "strict" {
+            isStrict = true
+            words.removeLast()
+        }
+        guard words.count == 1, let names = words.first else {
+            throw Problem(
+                description:
+                    "ROBOT_GUISES=\(text) is not a set of guises, such as essential, or essential,strict.")
+        }
+        var guises: Guises = []
+        for name in names.split(separator: "+").map(String.init) { guises = guises + (try Self.set(name)) }
+        self.guises = guises
+    }
+
+    /// The set with a name.
+    static func set(_ name: String) throws(Problem) -> Guises {
+        guard let set = sets.first(where: { $0.name == name }) else {
+            let known = sets.map(\.name).joined(separator: ", ")
+            throw Problem(
+                description: "There is no set of guises with the name \"\(name)\". The sets are \(known).")
+        }
+        return set.guises
+    }
+}
