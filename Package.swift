@@ -342,7 +342,7 @@ var modules = [
         name: "ApplicationSession", folder: "Sources",
         imports: [
             "Robot", "Touch", "Keyboard", "ViewQuery", "Pictures", "Trace", "HeadlessUIKit", "TimeLapse",
-            "FailureReporting", "JSONWriting", "XCUIAutomation", "VirtualNetworking", "TestRepair",
+            "FailureReporting", "JSONWriting", "Guises", "XCUIAutomation", "VirtualNetworking", "TestRepair",
         ], product: ["ApplicationSession"], isLeftOutBesideApples: true,
         tests: [Tests(imports: ["SampleApp", "Library", "Market", "Recipes", "TestSupport"])]),
     // What such a package's files import that stand for modules which are not there.

@@ -38,6 +38,11 @@ import Testing
         #expect(ask("query #nothing") == "No view meets withIdentifier(\"nothing\").")
         #expect(ask("query text ===").contains("text ==="))
         #expect(ask("audit").contains("findings") || ask("audit").contains("finding"))
+        let before = ask("look")
+        let guises = ask("guises devices+orientations")
+        #expect(guises.contains(" in 6 guises\n1. "), "\(guises)")
+        #expect(ask("look") == before)
+        #expect(ask("guises esential").hasPrefix("There is no set of guises with the name \"esential\"."))
     }
 
     @Test("Requests are listed, routes answer them, and the connection is what it is set to")

@@ -76,6 +76,8 @@ final class Session {
     func begin() {
         guard let launch else { return }
         application = UIApplication()
+        // The tool `guises` shows them in pseudo-languages.
+        application.world.process.keepTexts()
         references = References()
         page.record(application, named: name, file: source.file)
         let failure = UIApplication.withShared(application) {

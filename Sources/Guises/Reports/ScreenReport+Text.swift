@@ -3,7 +3,11 @@ import ViewQuery
 
 extension ScreenReport: CustomStringConvertible {
     /// How many findings there are, and each with its guises, its place and its line.
-    public var description: String { text(of: findings) }
+    public var description: String {
+        findings.isEmpty
+            ? "Nothing was found in \(looks.count.counted("guise"))."
+            : "\(count(of: findings))\n\(text(of: findings))"
+    }
 
     /// How many of the findings a report shows.
     private static let mostShown = 40

@@ -8,7 +8,7 @@ import XCUIAutomation
 /// No screen is made again, as nothing tells how the application came to it. Texts that were looked up are shown as a
 /// pseudo-language has them; those of another language stay.
 @MainActor
-struct LiveShowing {
+package struct LiveShowing {
     private let application = UIApplication.shared
     private let lines: MakingLines
     private let texts: LiveTexts
@@ -16,6 +16,16 @@ struct LiveShowing {
     init(_ lines: MakingLines) {
         self.lines = lines
         texts = LiveTexts(of: application)
+    }
+
+    /// Shows the current application's screen in each guise, and then in the one that it had.
+    ///
+    /// - Parameter file: a file of the package whose sources are searched for the lines that made views.
+    package static func report(in guises: Guises, near file: String) -> ScreenReport {
+        let former = Guise.current
+        let showing = LiveShowing(MakingLines(near: file))
+        defer { showing.show(former) }
+        return showing.report(in: guises, pictures: false)
     }
 
     /// Shows the screen in each guise, and audits it there; the device is in the last guise then.

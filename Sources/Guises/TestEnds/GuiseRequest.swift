@@ -1,12 +1,12 @@
 import ViewQuery
 
 /// What `ROBOT_GUISES` asks for: sets by their names, with `+` between them, and `,strict` for failures.
-struct GuiseRequest: Sendable {
-    struct Problem: Error, CustomStringConvertible {
-        let description: String
+package struct GuiseRequest: Sendable {
+    package struct Problem: Error, CustomStringConvertible {
+        package let description: String
     }
 
-    let guises: Guises
+    package let guises: Guises
     var isStrict = false
 
     static let sets: [(name: String, guises: Guises)] = [
@@ -15,7 +15,7 @@ struct GuiseRequest: Sendable {
         ("languages", .languages), ("settings", .settings),
     ]
 
-    init(_ text: String) throws(Problem) {
+    package init(_ text: String) throws(Problem) {
         var words = text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
         if words.count > 1, words.last == "strict" {
             isStrict = true
@@ -24,7 +24,8 @@ struct GuiseRequest: Sendable {
         guard words.count == 1, let names = words.first else {
             throw Problem(
                 description:
-                    "ROBOT_GUISES=\(text) is not a set of guises, such as essential, or essential,strict.")
+                    "\"\(text)\" is not a set of guises, such as essential, or in ROBOT_GUISES essential,strict."
+            )
         }
         var guises: Guises = []
         for name in names.split(separator: "+").map(String.init) { guises = guises + (try Self.set(name)) }

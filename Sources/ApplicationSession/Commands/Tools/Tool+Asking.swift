@@ -1,3 +1,4 @@
+import Guises
 import HeadlessUIKit
 import Robot
 import ViewQuery
@@ -19,6 +20,18 @@ extension Tool {
             description: "What is wrong with the screen for people who use assistive technology.",
             effect: .asks
         ) { session, _ throws(CommandError) in session.audit },
+        Tool(
+            name: "guises",
+            description:
+                "What is wrong with the screen on other devices, in other sizes, languages and appearances.",
+            parameters: [
+                Parameter(
+                    name: "set", type: "string",
+                    description:
+                        "which guises, such as essential, appearances, textSizes, languages or devices+settings",
+                    isRequired: false)
+            ], effect: .asks
+        ) { session, arguments throws(CommandError) in try session.guises(arguments) },
     ]
 }
 
@@ -39,6 +52,16 @@ extension Session {
         }
         if found.count > lines.count { lines.append("… \(found.count - lines.count) more") }
         return lines.joined(separator: "\n")
+    }
+
+    func guises(_ arguments: Arguments) throws(CommandError) -> String {
+        do {
+            let request = try GuiseRequest(arguments.optionalText("set") ?? "essential")
+            let folder = FileManager.default.currentDirectoryPath
+            return "\(LiveShowing.report(in: request.guises, near: folder + "/Package.swift"))"
+        } catch {
+            throw CommandError(error.description)
+        }
     }
 
     var audit: String {
