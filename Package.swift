@@ -140,7 +140,7 @@ var modules = [
         tests: [Tests(imports: ["SampleApp", "TestSupport"])]),
     // Screens in all sizes, languages and appearances, with what is wrong in each.
     Module(
-        name: "Guises",
+        name: "Guises", folder: "Sources/Applications",
         imports: [
             "XCUIAutomation", "Robot", "Pictures", "ViewQuery", "HeadlessUIKit", "TimeLapse",
             "FailureReporting",
@@ -339,7 +339,7 @@ var modules = [
         tests: [Tests(imports: ["TestSupport"])]),
     // Lets people and programs drive an application from outside.
     Module(
-        name: "ApplicationSession", folder: "Sources",
+        name: "ApplicationSession", folder: "Sources/Applications",
         imports: [
             "Robot", "Touch", "Keyboard", "ViewQuery", "Pictures", "Trace", "HeadlessUIKit", "TimeLapse",
             "FailureReporting", "JSONWriting", "Guises", "XCUIAutomation", "VirtualNetworking", "TestRepair",
@@ -451,7 +451,7 @@ var modules = [
         imports: [
             "SampleApp", "Robot", "Combine", "HeadlessNibs", "Trace", "FailureReporting", "TimeLapse",
             "SourcePorting", "Gherkin", "Swerkin", "TABTestKit", "Scenarios", "UITestHelper",
-            "XCUIAutomation",
+            "XCUIAutomation", "Guises",
         ], product: ["robot-benchmarks"]),
     // How far frames agree with those that Xcode stored in nibs. It forks, which Darwin's Swift refuses.
     Module(
@@ -479,7 +479,7 @@ var modules = [
     Module(
         name: "DocumentationTests", folder: "Tests", kind: .test,
         imports: [
-            "UIKit", "Robot", "XCUIAutomation", "Scenarios", "TABTestKit", "Gherkin", "Swerkin",
+            "UIKit", "Robot", "Guises", "XCUIAutomation", "Scenarios", "TABTestKit", "Gherkin", "Swerkin",
             "FailureReporting", "TestSupport",
         ],
         isLeftOutBesideApples: true, excludes: ["Themes/Profile.feature", "Themes/Pictures"],

@@ -40,7 +40,9 @@ struct OffScreenCheck: AuditCheck {
         guard let window = superview.window else { return nil }
         let screen = UIApplication.shared.screen.bounds
         let frame = superview.convertToScreen(superview.bounds)
-        guard frame.intersects(screen), frame.width > 0, frame.height > 0, window.frame.size == screen.size
+        let shown = frame.intersection(screen)
+        guard !shown.isNull, shown.width > 0, shown.height > 0, frame.height > 0,
+            window.frame.size == screen.size
         else { return nil }
         let moves = superview.lineage.contains { !$0.transform.isIdentity }
         return moves ? nil : screen

@@ -2,8 +2,8 @@ import HeadlessUIKit
 
 /// Looks for texts whose letters run into those of another text.
 ///
-/// What stands on a background of its own in front of a text is a layer, as a badge or a banner, and texts that are scrolled
-/// apart only pass each other.
+/// What stands on a background of its own in front of a text is a layer, as a badge or a banner, and texts that are
+/// scrolled apart only pass each other.
 @MainActor
 struct OverlapCheck: AuditCheck {
     let kind = AuditKind.overlap

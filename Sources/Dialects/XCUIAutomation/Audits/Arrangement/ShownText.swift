@@ -9,7 +9,9 @@ struct ShownText {
 
     /// `nil` if the subject has no text of its own that people see.
     init?(_ subject: AuditSubject) {
-        guard let text = subject.text, text.view.transform.isIdentity else { return nil }
+        guard let text = subject.text, text.view.transform.isIdentity, !text.isFittedByUIKit else {
+            return nil
+        }
         view = text.view
         self.subject = text.reported(subject)
         let bounds = view.bounds

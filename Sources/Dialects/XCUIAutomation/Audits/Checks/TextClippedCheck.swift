@@ -12,7 +12,9 @@ struct TextClippedCheck: AuditCheck {
     private static let tolerance: CGFloat = 0.6
 
     func findings(on subject: AuditSubject) -> [AuditFinding] {
-        guard let text = subject.text, let reason = reason(text.view) else { return [] }
+        guard let text = subject.text, !text.isFittedByUIKit, let reason = reason(text.view) else {
+            return []
+        }
         let reported = text.reported(subject)
         let isButton = text.owner is UIButton
         return [

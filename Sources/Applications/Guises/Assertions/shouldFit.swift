@@ -8,8 +8,8 @@ import HeadlessUIKit
 /// ```
 ///
 /// Each guise has a controller and an application of its own, where nothing of the test is; what the screen needs from
-/// outside, such as routes, a closure sets: ``shouldFit(in:named:fileID:filePath:line:column:_:)``. The same finding in many
-/// guises is one entry, with the view, its guises, a line of code where that is known, and a cure.
+/// outside, such as routes, a closure sets: ``shouldFit(in:named:fileID:filePath:line:column:_:)``. The same finding in
+/// many guises is one entry, with the view, its guises, a line of code where that is known, and a cure.
 ///
 /// Known findings stand in the text file `Guises/<test file>/<screen>.txt` beside the test's, which
 /// `ROBOT_UPDATE_GUISES=1` writes; they do not fail. One that is gone is a warning.
@@ -53,7 +53,7 @@ public func shouldFit(
     check(GuisedScreen(name, view: view), in: guises, at: CallSite(fileID, filePath, line, column))
 }
 
-/// Shows the screen that a closure makes in each guise of a set, and records a failure with what is wrong and not known.
+/// Shows the screen that a closure makes in each guise of a set, and records a failure with what is wrong there.
 ///
 /// ```swift
 /// shouldFit(in: .essential) {
@@ -78,7 +78,7 @@ public func shouldFit(
     check(GuisedScreen(name, controller: screen), in: guises, at: CallSite(fileID, filePath, line, column))
 }
 
-/// Audits what the application shows now, in the guise that is on, and records a failure with what is wrong and not known.
+/// Audits what the application shows now, in the guise that is on, and records a failure with what is wrong.
 ///
 /// ```swift
 /// tapOn(theFirstView(withLabel("Pay")))

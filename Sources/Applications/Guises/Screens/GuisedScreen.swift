@@ -11,8 +11,8 @@ import ViewQuery
 /// let report = GuiseReport(of: screens, in: .essential)
 /// ```
 ///
-/// Each is made in an application of its own, where nothing of the test is: routes, defaults and the like that it needs,
-/// the closure sets.
+/// Each is made in an application of its own, where nothing of the test is: routes, defaults and the like that it
+/// needs, the closure sets.
 @MainActor
 public struct GuisedScreen {
     /// The name, which is that of its file of known findings, too; `nil` for the class of the controller.

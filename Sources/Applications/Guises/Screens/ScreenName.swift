@@ -11,8 +11,18 @@ extension UIViewController {
 
     /// What a container of UIKit's shows in front; `nil` for another controller.
     private var frontmostInside: UIViewController? {
-        if let presented = presentedViewController, !presented.isBeingDismissed { return presented }
-        return switch self {
+        if let presented = presentedViewController, !presented.isBeingDismissed {
+            // A search without results shows what is behind it.
+            if let search = presented as? UISearchController {
+                return search.searchResultsController ?? inside
+            }
+            return presented
+        }
+        return inside
+    }
+
+    private var inside: UIViewController? {
+        switch self {
         case let navigation as UINavigationController: navigation.topViewController
         case let tabs as UITabBarController: tabs.selectedViewController
         case let split as UISplitViewController: split.viewControllers.last

@@ -18,8 +18,8 @@ extension Guises {
     /// Light and dark.
     public static let appearances: Guises = [.standard, Guise(userInterfaceStyle: .dark)]
 
-    /// The standard text size, the smallest, the largest of those before accessibility sizes, and of those the middle one
-    /// and the largest.
+    /// The standard text size, the smallest, the largest of those before accessibility sizes, and of those the middle
+    /// one and the largest.
     public static let textSizes = textSizes(
         .large, .extraSmall, .extraExtraExtraLarge, .accessibilityExtraLarge,
         .accessibilityExtraExtraExtraLarge)

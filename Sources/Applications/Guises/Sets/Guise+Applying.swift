@@ -19,6 +19,9 @@ extension Guise {
     /// Best before the first screen is shown: texts that were looked up before stay in their language.
     public func apply() {
         let device = SimulatedDevice.current
+        // Not large texts on a screen that neither the former guise nor this one has.
+        device.preferredContentSizeCategory = min(
+            device.preferredContentSizeCategory, preferredContentSizeCategory)
         device.become(self.device)
         device.rotate(to: orientation)
         device.userInterfaceStyle = userInterfaceStyle

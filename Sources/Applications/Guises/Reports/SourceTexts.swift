@@ -15,7 +15,8 @@ final class SourceTexts {
         self.file = file
     }
 
-    /// The only line with a string literal, in the files that declare or extend one of some classes: `LoginView.swift:23`.
+    /// The only line with a string literal, in the files that declare or extend one of some classes, such as
+    /// `LoginView.swift:23`.
     ///
     /// - Parameter owners: the classes, the likeliest first.
     func line(with literal: String, in owners: [String]) -> String? {

@@ -12,6 +12,7 @@ package struct LiveShowing {
     private let application = UIApplication.shared
     private let lines: MakingLines
     private let texts: LiveTexts
+    private let scale = SimulatedDevice.current.profile.scale
 
     init(_ lines: MakingLines) {
         self.lines = lines
@@ -50,12 +51,15 @@ package struct LiveShowing {
     /// Makes the device as a guise says, without time that passes.
     @discardableResult
     func show(_ guise: Guise) -> [RecordedFailure] {
+        var shown = guise
+        // Views have rounded their sizes to the pixels of the device on which they were made.
+        shown.device.scale = scale
         var failures: [RecordedFailure] = []
         let warnings = FailureCollector.warnings {
             failures = FailureCollector.failures {
                 application.clock.lapse(.animations) {
                     texts.restore()
-                    guise.apply()
+                    shown.apply()
                     application.commit()
                     texts.show(in: guise.language)
                 }
