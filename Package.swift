@@ -138,6 +138,16 @@ var modules = [
             "FailureReporting",
         ], product: ["UITestHelper"], isLeftOutBesideApples: true,
         tests: [Tests(imports: ["SampleApp", "TestSupport"])]),
+    // Screens in all sizes, languages and appearances, with what is wrong in each.
+    Module(
+        name: "Guises", folder: "Sources/Applications",
+        imports: [
+            "XCUIAutomation", "Robot", "Pictures", "ViewQuery", "HeadlessUIKit", "TimeLapse",
+            "FailureReporting",
+        ], product: ["Guises"], isLeftOutBesideApples: true,
+        tests: [
+            Tests(imports: ["UIKit", "TestSupport", "SampleApp", "Showroom", "Library", "Market", "Recipes"])
+        ]),
     Module(
         name: "XCUIAutomation", folder: "Sources/Dialects",
         imports: [
@@ -331,10 +341,10 @@ var modules = [
         tests: [Tests(imports: ["TestSupport"])]),
     // Lets people and programs drive an application from outside.
     Module(
-        name: "ApplicationSession", folder: "Sources",
+        name: "ApplicationSession", folder: "Sources/Applications",
         imports: [
             "Robot", "Touch", "Keyboard", "ViewQuery", "Pictures", "Trace", "HeadlessUIKit", "TimeLapse",
-            "FailureReporting", "JSONWriting", "XCUIAutomation", "VirtualNetworking", "TestRepair",
+            "FailureReporting", "JSONWriting", "Guises", "XCUIAutomation", "VirtualNetworking", "TestRepair",
             "TestPausing",
         ], product: ["ApplicationSession"], isLeftOutBesideApples: true,
         tests: [Tests(imports: ["SampleApp", "Library", "Market", "Recipes", "TestSupport"])]),
@@ -448,7 +458,7 @@ var modules = [
         imports: [
             "SampleApp", "Robot", "Combine", "HeadlessNibs", "Trace", "FailureReporting", "TimeLapse",
             "SourcePorting", "Gherkin", "Swerkin", "TABTestKit", "Scenarios", "UITestHelper",
-            "XCUIAutomation",
+            "XCUIAutomation", "Guises",
         ], product: ["robot-benchmarks"]),
     // How far frames agree with those that Xcode stored in nibs. It forks, which Darwin's Swift refuses.
     Module(
@@ -476,7 +486,8 @@ var modules = [
     Module(
         name: "DocumentationTests", folder: "Tests", kind: .test,
         imports: [
-            "UIKit", "Robot", "Trace", "XCUIAutomation", "Scenarios", "TABTestKit", "Gherkin", "Swerkin",
+            "UIKit", "Robot", "Trace", "Guises", "XCUIAutomation", "Scenarios", "TABTestKit", "Gherkin",
+            "Swerkin",
             "FailureReporting", "TestSupport",
         ],
         isLeftOutBesideApples: true, excludes: ["Themes/Profile.feature", "Themes/Pictures"],

@@ -15,7 +15,7 @@ let viewSuites: [Suite] = [
     mixedTreeSuite, changedTreeSuite, lookupSuite,
     tableSuite, collectionSuite, failureSuite, layoutSuite,
 ]
-let suites = viewSuites + elementSuites + scenarioSuites + featureSuites + [growthSuite]
+let suites = viewSuites + elementSuites + scenarioSuites + guiseSuites + featureSuites + [growthSuite]
 let options = Options(Array(CommandLine.arguments.dropFirst()), suites: suites.map(\.name))
 let chosen = suites.filter { suite in
     options.words.isEmpty || options.words.contains { suite.name.contains($0) }

@@ -25,7 +25,7 @@ package struct RunningLine: CustomStringConvertible {
         "AudioToolbox", "Combine",
         "ConstraintSolver", "Contacts",
         "CoreGraphics", "CoreLocation", "FailureReporting", "Gherkin", "HeadlessDrawing", "HeadlessLists",
-        "HeadlessNibs", "HeadlessUIKit", "HeadlessUIKitCore", "ImageIO", "JSONWriting", "Keyboard",
+        "Guises", "HeadlessNibs", "HeadlessUIKit", "HeadlessUIKitCore", "ImageIO", "JSONWriting", "Keyboard",
         "LocalAuthentication",
         "MainActorTestDiscovery", "MessageUI", "MobileCoreServices", "Network",
         "OSLog", "ObjectiveC", "Photos", "PhotosUI", "Pictures", "QuartzCore", "ResultMerging", "Robot",

@@ -55,11 +55,12 @@ open class RobotTestCase: XCTestCase {
         guard isInShard() else { return }
         #endif
         let (isStrict, leftovers, layoutChecks) = (isStrict, leftovers, layoutChecks)
-        let applicationUnderTest = applicationUnderTest
+        let (applicationUnderTest, testName) = (applicationUnderTest, name)
         // XCTest calls this on the main thread, which is the main actor's.
         let world = MainActor.assumeIsolated { TestWorld(leftovers: leftovers, strict: isStrict) }
         MainActor.assumeIsolated {
             world.check(layoutChecks)
+            world.test.name = testName
             if let applicationUnderTest { world.install(applicationUnderTest) }
         }
         #if !canImport(Darwin)

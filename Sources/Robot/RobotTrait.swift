@@ -132,6 +132,7 @@ extension RobotTrait {
         _ function: @Sendable () async throws -> Void, of test: Test, in world: World, _ outcome: TestOutcome
     ) async throws {
         let testWorld = makeTestWorld(in: world)
+        testWorld.test = (test.displayName ?? test.name, test.sourceLocation.filePath)
         let trace = TestTrace(traceMode, of: testWorld.application, test)
         outcome.trace = trace
         do {

@@ -10,6 +10,8 @@ import VirtualNetworking
 @MainActor
 package final class TestWorld {
     package let application: UIApplication
+    /// The test's name, and the path of its file if it is known.
+    var test: (name: String, file: String?) = ("", nil)
     private let leftovers: RobotTrait.Leftovers
 
     /// Makes the application of `world`; where that is bound, the binding keeps the application alive.
@@ -23,6 +25,7 @@ package final class TestWorld {
         if let problem = SessionPrompt.problem { TestFailure(problem).record() }
         application = UIApplication(in: world, device: device)
         QueryReads.begin(in: world)
+        if ScreenAudits.isOn { world.process.keepTexts() }
         application.clock.defaultLapse = lapse
         application.clock.status.isStrict = strict
     }
@@ -76,6 +79,7 @@ package final class TestWorld {
             application.commitBegunAnimations()
         }
         let views = checks && looksAtViews ? ViewCensus(of: application.windows) : nil
+        if checks, ScreenAudits.isOn { ScreenAudits.audit(ofTest: test.name, in: test.file) }
         await takeDown()
         if checks, looksAtViews { checkSubscriptions() }
         guard let views else { return }

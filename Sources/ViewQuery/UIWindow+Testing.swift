@@ -51,23 +51,23 @@ extension UIWindow {
 }
 
 /// The controller of a view that is shown alone.
-private final class ViewStage: UIViewController {
-    private let shown: UIView
+package final class ViewStage: UIViewController {
+    package let shown: UIView
 
-    init(_ view: UIView) {
+    package init(_ view: UIView) {
         shown = view
         super.init(nibName: nil, bundle: nil)
     }
 
-    required init?(coder: NSCoder) { nil }
+    package required init?(coder: NSCoder) { nil }
 
-    override func viewDidLoad() {
+    package override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
         view.addSubview(shown)
     }
 
-    override func viewDidLayoutSubviews() {
+    package override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         guard shown.frame.isEmpty else { return }
         let space = view.bounds.inset(by: view.safeAreaInsets)

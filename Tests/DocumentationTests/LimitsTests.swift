@@ -22,6 +22,8 @@ import Testing
         "prediction and correction": .undeclared(["class UITextChecker", "class UILexicon"]),
         "other languages' layouts": .nameless,
         "landscape": .nameless,
+        "fonts and colours of UIKit's own for bold text and more contrast": .nameless,
+        "the line of a view's initializer": .nameless,
         "pixels": .behaviour { UIImage(systemName: "star")?.cgImage == nil },
         "`shouldBeArchived`": .undeclared(["var shouldBeArchived"]),
         "the look of a page that curls": .nameless,

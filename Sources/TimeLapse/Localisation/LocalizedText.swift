@@ -19,6 +19,10 @@ extension DeviceLanguage {
     /// The text for a key as `NSLocalizedString` returns it: one with variables is marked, so that formatting finds
     /// its rules.
     func text(forKey key: String, value: String?, table: String?, in folder: String) -> String {
+        ProcessWorld.current.kept(foundText(forKey: key, value: value, table: table, in: folder))
+    }
+
+    private func foundText(forKey key: String, value: String?, table: String?, in folder: String) -> String {
         switch entry(key, table: table, in: folder) {
         case .plain(let text): return shown(text)
         case .varied(let text):
@@ -34,6 +38,15 @@ extension DeviceLanguage {
     ///   - value: the text if there is none for the key.
     ///   - locale: the locale of numbers.
     package func text(
+        forKey key: String, value: String, table: String?, in bundle: Bundle, arguments: [FormatArgument],
+        locale: Locale
+    ) -> String {
+        ProcessWorld.current.kept(
+            foundText(
+                forKey: key, value: value, table: table, in: bundle, arguments: arguments, locale: locale))
+    }
+
+    private func foundText(
         forKey key: String, value: String, table: String?, in bundle: Bundle, arguments: [FormatArgument],
         locale: Locale
     ) -> String {

@@ -25,6 +25,34 @@ extension DeviceLanguage {
         "O": "Ö", "R": "Ŕ", "S": "Š", "T": "Ţ", "U": "Û", "W": "Ŵ", "Y": "Ý", "Z": "Ž",
     ]
 
+    /// The letters with accents, by which a text shows that it was looked up.
+    private static let accentedLetters = Set(accents.values)
+
+    /// Languages that are not written in Latin letters.
+    private static let otherScripts: Set<String> = [
+        "am", "ar", "be", "bg", "bn", "el", "fa", "gu", "he", "hi", "hy", "ja", "ka", "km", "kn", "ko", "lo",
+        "mk", "ml",
+        "mr", "my", "ne", "pa", "ru", "si", "sr", "ta", "te", "th", "uk", "ur", "yi", "zh",
+    ]
+
+    /// Whether a text is in the language, as far as its letters say; `nil` if they do not.
+    package func shows(_ text: String) -> Bool? {
+        let letters = text.filter(\.isLetter)
+        switch pseudolanguage {
+        case .accented:
+            if letters.contains(where: Self.accentedLetters.contains) { return true }
+            return letters.contains { Self.accents[$0] != nil } ? false : nil
+        case .bounded: return letters.isEmpty ? nil : text.hasPrefix("[# ")
+        case .doubleLength, .rightToLeft: return nil
+        case nil:
+            guard Self.otherScripts.contains(String(code.prefix { $0 != "-" })) else { return nil }
+            return letters.isEmpty ? nil : letters.contains { !$0.isLatin }
+        }
+    }
+
+    /// Whether it is one of Xcode's pseudo-languages.
+    package var isPseudolanguage: Bool { pseudolanguage != nil }
+
     private static func accented(_ text: String) -> String {
         var result = ""
         var isPlaceholder = false
@@ -40,5 +68,13 @@ extension DeviceLanguage {
             }
         }
         return result
+    }
+}
+
+extension Character {
+    /// Whether it is one of the letters up to those of Vietnamese.
+    fileprivate var isLatin: Bool {
+        guard let scalar = unicodeScalars.first?.value else { return true }
+        return scalar < 0x250 || (0x1E00..<0x1F00).contains(scalar)
     }
 }

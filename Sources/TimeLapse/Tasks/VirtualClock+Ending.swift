@@ -61,6 +61,15 @@ extension VirtualClock {
         endScheduledWork(sparesAnimations: sparesAnimations)
     }
 
+    /// Does the same without a suspension: tasks of other actors may be left, and never resume.
+    @MainActor
+    package func endTasksNow(sparesAnimations: Bool) {
+        guard ConcurrencyRuntime.isHooked else { return }
+        cancelTasks()
+        _ = existingTaskQueue?.drain(limit: Self.jobsAtEnd)
+        endScheduledWork(sparesAnimations: sparesAnimations)
+    }
+
     /// Sleeps after the test has ended: throws `CancellationError`. A task that ignores it yields, so that others can
     /// end; once the clock is closed, it never resumes.
     nonisolated(nonsending) func sleepAfterEnd() async throws {

@@ -17,8 +17,9 @@ package struct VisibleArea {
     private var pieces: [ConvexPolygon] = []
     private var mostLost = 0.0
 
+    /// - Parameter trees: the roots of what may be in front of it; `nil` for all that is.
     /// - Complexity: O(*n*) in the views in front.
-    package init(of view: UIView) {
+    package init(of view: UIView, coveredBy trees: [UIView]? = nil) {
         let whole = view.outlineOnScreen
         let lineage = view.lineage
         // A hidden view in a stack has no size, either.
@@ -37,7 +38,7 @@ package struct VisibleArea {
                 $0.map { $0.intersection(step.outlineOnScreen) }
             }
         }
-        for tree in view.treesInFront { cover(withTree: tree) }
+        for tree in trees ?? view.treesInFront { cover(withTree: tree) }
         share = min(1, area / whole.area)
     }
 

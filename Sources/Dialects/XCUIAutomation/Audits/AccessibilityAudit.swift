@@ -2,34 +2,70 @@ import HeadlessUIKit
 
 /// An audit of what an application shows.
 @MainActor
-struct AccessibilityAudit {
+package struct AccessibilityAudit {
     private let subjects: [AuditSubject]
     private let checks: [any AuditCheck]
+    private let offScreen: OffScreenCheck?
 
     init(of root: AutomationRoot, for types: XCUIAccessibilityAuditType) {
+        self.init(
+            of: root.windows, for: AuditKind.allCases.filter { $0.type.map(types.contains) ?? false },
+            unmirrored: nil, includesScrolled: false)
+    }
+
+    /// Makes an audit of the current application's windows, with what can be scrolled into view.
+    ///
+    /// - Parameters:
+    ///   - kinds: what to look for.
+    ///   - unmirrored: how the same screen is laid out from left to right; `nil` if that is not known.
+    package init(for kinds: [AuditKind] = AuditKind.allCases, unmirrored: ScreenLayout?) {
+        self.init(
+            of: AutomationRoot(bundleIdentifier: nil).windows, for: kinds, unmirrored: unmirrored,
+            includesScrolled: true)
+    }
+
+    private init(
+        of windows: [UIView], for kinds: [AuditKind], unmirrored: ScreenLayout?,
+        includesScrolled: Bool
+    ) {
         let extents = PaintedExtents()
-        var walk = AuditWalk(extents)
-        for window in root.auditedWindows { walk.visit(window) }
+        var walk = AuditWalk(extents, includesScrolled: includesScrolled)
+        for window in Self.audited(windows) { walk.visit(window) }
         subjects = walk.subjects
-        let all: [any AuditCheck] = [
+        let kinds = Set(kinds)
+        let all = Self.checks(subjects.filter(\.isOnScreen), extents, kinds, unmirrored)
+        checks = all.filter { kinds.contains($0.kind) }
+        offScreen = kinds.contains(.offScreen) ? OffScreenCheck() : nil
+    }
+
+    private static func checks(
+        _ subjects: [AuditSubject], _ extents: PaintedExtents, _ kinds: Set<AuditKind>,
+        _ unmirrored: ScreenLayout?
+    ) -> [any AuditCheck] {
+        var checks: [any AuditCheck] = [
             ContrastCheck(extents), ReachCheck(subjects), HitRegionCheck(), DescriptionCheck(),
             IdentifierCheck(subjects), DynamicTypeCheck(), TextClippedCheck(), TraitCheck(),
         ]
-        checks = all.filter { types.contains($0.type) }
+        // The lists that they make first are not needed for XCUITest's kinds.
+        if kinds.contains(.overlap) { checks.append(OverlapCheck(subjects)) }
+        if kinds.contains(.duplicateLabel) { checks.append(DuplicateLabelCheck(subjects)) }
+        if kinds.contains(.readingOrder) { checks.append(ReadingOrderCheck(subjects)) }
+        if kinds.contains(.language) { checks.append(LanguageCheck(subjects)) }
+        return checks + [AmbiguityCheck(), MirroringCheck(unmirrored)]
     }
 
     /// What is wrong, in reading order.
     ///
-    /// - Complexity: O(*n*) in the views, times the siblings in front of or behind each of those with text or an action.
-    var findings: [AuditFinding] {
-        subjects.flatMap { subject in checks.flatMap { $0.findings(on: subject) } }
+    /// - Complexity: O(*n*) in the views, and in those that overlap each of them.
+    package var findings: [AuditFinding] {
+        subjects.flatMap { subject in
+            let found = offScreen?.findings(on: subject) ?? []
+            return subject.isOnScreen ? found + checks.flatMap { $0.findings(on: subject) } : found
+        }
     }
-}
 
-extension AutomationRoot {
     /// The windows that assistive technology sees, without the keyboard's, from back to front.
-    @MainActor
-    fileprivate var auditedWindows: [UIView] {
+    private static func audited(_ windows: [UIView]) -> [UIView] {
         let shown = windows.filter { $0.isPerceivable && !($0 is KeyboardWindow) }
         return shown.last { $0.accessibilityViewIsModal }.map { [$0] } ?? shown
     }

@@ -25,6 +25,10 @@ struct AuditSubject {
     let place: ListPlace?
     /// The opaque view in front that hides all of it.
     let cover: UIView?
+    /// Whether any of it is on the screen, and not clipped.
+    var isOnScreen = true
+    /// The text that the application is responsible for; `nil` without one.
+    private(set) var text: AuditedText?
 
     struct ListPlace: Equatable {
         let list: ObjectIdentifier
@@ -62,9 +66,17 @@ extension String {
 }
 
 extension AuditSubject {
+    /// The subject with the text that it has.
+    var withText: AuditSubject {
+        var subject = self
+        subject.text = AuditedText(self)
+        return subject
+    }
+
     func replaced(by view: UIView) -> AuditSubject {
         AuditSubject(
             node: AutomationNode(view), view: view, object: view, wall: wall, isStock: isStock,
-            isStockPart: isStockPart, isScrolled: isScrolled, place: place, cover: cover)
+            isStockPart: isStockPart, isScrolled: isScrolled, place: place, cover: cover,
+            isOnScreen: isOnScreen)
     }
 }

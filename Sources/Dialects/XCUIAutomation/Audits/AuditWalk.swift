@@ -8,9 +8,12 @@ import ViewQuery
 @MainActor
 struct AuditWalk {
     private let extents: PaintedExtents
+    /// Whether what scroll views can show counts as on the screen, beside what they show now.
+    private let includesScrolled: Bool
 
-    init(_ extents: PaintedExtents) {
+    init(_ extents: PaintedExtents, includesScrolled: Bool = false) {
         self.extents = extents
+        self.includesScrolled = includesScrolled
     }
 
     private(set) var subjects: [AuditSubject] = []
@@ -58,7 +61,10 @@ struct AuditWalk {
         add(inner, view, AutomationNode(view), frame)
         if view.clipsToBounds { inner.clip = inner.clip.intersection(frame) }
         guard !inner.clip.isNull, inner.clip.width > 0, inner.clip.height > 0 else { return }
-        if view is UIScrollView { inner.isScrolled = true }
+        if let scrolling = view as? UIScrollView {
+            inner.isScrolled = true
+            if includesScrolled { inner.clip = scrolling.reachableArea }
+        }
         if inner.wall == nil, view.isAccessibilityElement { inner.wall = .element(view) }
         addContents(of: view, inner, &pending)
     }
@@ -76,16 +82,18 @@ struct AuditWalk {
         _ stop: Stop, _ object: any AccessibilityObject, _ node: AutomationNode, _ frame: CGRect
     ) {
         let visible = frame.intersection(stop.clip)
-        guard !visible.isNull, visible.width > 0, visible.height > 0 else { return }
+        let isOnScreen = !visible.isNull && visible.width > 0 && visible.height > 0
+        guard isOnScreen || (frame.width > 0 && frame.height > 0) else { return }
         // The search for covers would take most of the time if nothing were left out.
-        let mayBeCovered = stop.element == nil && !stop.isScrolled && !stop.isStock && isAudited(stop.view)
-        let cover =
-            mayBeCovered && extents.mayCover(stop.view) ? VisibleArea(of: stop.view).cover : nil
+        let mayBeCovered =
+            isOnScreen && stop.element == nil && !stop.isScrolled && !stop.isStock && isAudited(stop.view)
+        let cover = mayBeCovered ? extents.cover(of: stop.view) : nil
         subjects.append(
             AuditSubject(
                 node: node, view: stop.view, object: object, wall: stop.wall, isStock: stop.isStock,
                 isStockPart: stop.isStockPart,
-                isScrolled: stop.isScrolled, place: stop.place, cover: cover))
+                isScrolled: stop.isScrolled, place: stop.place, cover: cover, isOnScreen: isOnScreen
+            ).withText)
     }
 
     private func isAudited(_ view: UIView) -> Bool {

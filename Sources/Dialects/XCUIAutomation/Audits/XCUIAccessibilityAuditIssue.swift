@@ -11,7 +11,8 @@ public final class XCUIAccessibilityAuditIssue: NSObject, Sendable {
 
     init(_ finding: AuditFinding, element: XCUIElement) {
         self.element = element
-        auditType = finding.type
+        // Only kinds of XCUITest are looked for.
+        auditType = finding.kind.type ?? .all
         compactDescription = finding.title
         detailedDescription = finding.detail
     }

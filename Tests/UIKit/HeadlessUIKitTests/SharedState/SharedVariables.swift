@@ -61,9 +61,12 @@ let sharedVariables = """
     QueryReads.swift: worlds: how many worlds remember reads; which, each world knows
     RequestWatch.swift: begun: of a process that makes one visit
     RequestWatch.swift: sessions: of a process that makes one visit
+    RunOfGuises.swift: said: what the run has told, so that it is told once; screens of other tests are not
+    RunOfGuises.swift: watching: set by the program, for all tests
     RunningWorlds.swift: count: how many tests run
     RunningWorlds.swift: entries: which tests run, for code that belongs to none of them
     ScenarioRun.swift: last: by the number of the XCTest case, of which one runs at a time
+    ScreenAuditing.swift: isReported: whether it was said that a module is missing, once in a run
     SessionPrompt.swift: open: set once, when the program is loaded
     SourceFiles.swift: files: source files, which do not change
     StandardOutput.swift: kept: where a program writes its answers, which no test does

@@ -53,6 +53,14 @@ struct AuditedText {
         return runs
     }
 
+    /// Whether the text is in a label that UIKit makes in a header, or in a cell at one of the accessibility sizes,
+    /// where it wraps texts and gives them room.
+    var isFittedByUIKit: Bool {
+        guard StockParts.makes(label: view) else { return false }
+        return view.lineage.contains { $0 is UITableViewHeaderFooterView }
+            || view.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    }
+
     func reported(_ subject: AuditSubject) -> AuditSubject {
         owner === view ? subject : subject.replaced(by: owner)
     }

@@ -6,7 +6,7 @@ import HeadlessUIKit
 /// names, and a control that stands as the accessory of a cell with text.
 @MainActor
 struct DescriptionCheck: AuditCheck {
-    let type = XCUIAccessibilityAuditType.sufficientElementDescription
+    let kind = AuditKind.sufficientElementDescription
 
     func findings(on subject: AuditSubject) -> [AuditFinding] {
         guard subject.isElement, subject.cover == nil, !subject.isStockPart || isBarItem(subject) else {
@@ -49,7 +49,7 @@ struct DescriptionCheck: AuditCheck {
         let picture = subject.ownView?.pictures.compactMap(\.pictureName).first
         let reason = picture.map { ": all there is to read is the image's name, \($0.literal)" } ?? ""
         return AuditFinding(
-            subject, type, "Element has no description",
+            subject, kind, "Element has no description",
             "\(subject.name.capitalizedFirst) has no accessibility label\(reason). "
                 + "Set an accessibilityLabel that tells what it is or does.")
     }
@@ -69,7 +69,7 @@ struct DescriptionCheck: AuditCheck {
         let title = (subject.ownView as? UIButton)?.currentTitle
         guard title?.trimmed != label, isFileName(label, of: subject) else { return nil }
         return AuditFinding(
-            subject, type, "Label not human-readable",
+            subject, kind, "Label not human-readable",
             "The label \(label.literal) of \(subject.name) looks like the name of a file. "
                 + "Set an accessibilityLabel in words that people read.")
     }
@@ -96,7 +96,7 @@ struct DescriptionCheck: AuditCheck {
         for (trait, names) in Self.traitNames where subject.object.accessibilityTraits.contains(trait) {
             for name in names where label == name || label.hasSuffix(" \(name)") {
                 return AuditFinding(
-                    subject, type, "Label repeats the trait",
+                    subject, kind, "Label repeats the trait",
                     "The label \(subject.label.literal) of \(subject.name) repeats its trait: "
                         + "VoiceOver says \(name.literal) twice. Leave the word out of the label.")
             }

@@ -4,10 +4,10 @@ import HeadlessUIKit
 /// scale.
 @MainActor
 struct DynamicTypeCheck: AuditCheck {
-    let type = XCUIAccessibilityAuditType.dynamicType
+    let kind = AuditKind.dynamicType
 
     func findings(on subject: AuditSubject) -> [AuditFinding] {
-        guard let text = AuditedText(subject), !text.hasFontByUIKit else { return [] }
+        guard let text = subject.text, !text.hasFontByUIKit else { return [] }
         let reported = text.reported(subject)
         let fixed = text.runs.filter { !$0.font.scalesWithTextSize }
         if text.adjustsFont, fixed.isEmpty { return [] }
@@ -32,7 +32,7 @@ struct DynamicTypeCheck: AuditCheck {
             }
         return [
             AuditFinding(
-                reported, type, title,
+                reported, kind, title,
                 "The text of \(reported.name) does not follow the user's text size: \(reason). \(cure)")
         ]
     }

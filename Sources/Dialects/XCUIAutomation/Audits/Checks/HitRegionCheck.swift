@@ -6,7 +6,7 @@ import ViewQuery
 /// UIKit's own controls and bar items, and links in text, are left out. A text field needs the 34 points in height of UIKit's round border.
 @MainActor
 struct HitRegionCheck: AuditCheck {
-    let type = XCUIAccessibilityAuditType.hitRegion
+    let kind = AuditKind.hitRegion
 
     private static let side: CGFloat = 44
     private static let fieldHeight: CGFloat = 34
@@ -37,7 +37,7 @@ struct HitRegionCheck: AuditCheck {
             : "Make it larger, or let point(inside:with:) accept touches around it."
         return [
             AuditFinding(
-                subject, type, "Hit area is too small",
+                subject, kind, "Hit area is too small",
                 "Hit area \(size.width.rough)×\(size.height.rough) of \(subject.name) is smaller than "
                     + "\(Self.side.rough)×\(height.rough) points. \(cure)")
         ]

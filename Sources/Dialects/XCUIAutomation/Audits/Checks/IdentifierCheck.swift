@@ -5,7 +5,7 @@ import HeadlessUIKit
 /// Cells of one list, and what is inside them, may share identifiers.
 @MainActor
 struct IdentifierCheck: AuditCheck {
-    let type = XCUIAccessibilityAuditType.sufficientElementDescription
+    let kind = AuditKind.sufficientElementDescription
     private let subjects: [String: [AuditSubject]]
 
     init(_ subjects: [AuditSubject]) {
@@ -20,7 +20,7 @@ struct IdentifierCheck: AuditCheck {
         else { return [] }
         return [
             AuditFinding(
-                subject, type, "Identifier is not unique",
+                subject, kind, "Identifier is not unique",
                 "The identifier \(subject.identifier.literal) of \(subject.name) is also that of \(other.name). "
                     + "Give each element of a screen an accessibilityIdentifier of its own.")
         ]

@@ -4,7 +4,7 @@ import HeadlessUIKit
 /// view covers them, and for gestures without an element.
 @MainActor
 struct ReachCheck: AuditCheck {
-    let type = XCUIAccessibilityAuditType.elementDetection
+    let kind = AuditKind.elementDetection
     /// The views that are elements, or around one.
     private let around: Set<ObjectIdentifier>
 
@@ -19,7 +19,7 @@ struct ReachCheck: AuditCheck {
     func findings(on subject: AuditSubject) -> [AuditFinding] {
         guard let view = subject.ownView, !subject.isStockPart else { return [] }
         let found = covered(subject) ?? walled(subject, view) ?? unannounced(subject, view)
-        return found.map { [AuditFinding(subject, type, $0.title, $0.detail)] } ?? []
+        return found.map { [AuditFinding(subject, kind, $0.title, $0.detail)] } ?? []
     }
 
     private typealias Text = (title: String, detail: String)

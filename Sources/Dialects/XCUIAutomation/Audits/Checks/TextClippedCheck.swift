@@ -6,18 +6,20 @@ import ViewQuery
 /// The text of a field or of a text view that scrolls may be longer than the view.
 @MainActor
 struct TextClippedCheck: AuditCheck {
-    let type = XCUIAccessibilityAuditType.textClipped
+    let kind = AuditKind.textClipped
 
     /// How much lower than its text a view may be, in points: frames are rounded to pixels.
     private static let tolerance: CGFloat = 0.6
 
     func findings(on subject: AuditSubject) -> [AuditFinding] {
-        guard let text = AuditedText(subject), let reason = reason(text.view) else { return [] }
+        guard let text = subject.text, !text.isFittedByUIKit, let reason = reason(text.view) else {
+            return []
+        }
         let reported = text.reported(subject)
         let isButton = text.owner is UIButton
         return [
             AuditFinding(
-                reported, type, "Text clipped",
+                reported, kind, "Text clipped",
                 "The \(isButton ? "title" : "text") of \(reported.name) is cut off: \(reason). \(cure(text))")
         ]
     }

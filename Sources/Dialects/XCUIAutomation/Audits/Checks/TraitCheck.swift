@@ -5,7 +5,7 @@ import HeadlessUIKit
 /// A button may also be an image, a static text or a header.
 @MainActor
 struct TraitCheck: AuditCheck {
-    let type = XCUIAccessibilityAuditType.trait
+    let kind = AuditKind.trait
 
     /// Traits of which an element has one at most: each stands for another gesture or announcement.
     private static let exclusive: [(UIAccessibilityTraits, UIAccessibilityTraits)] = [
@@ -19,7 +19,7 @@ struct TraitCheck: AuditCheck {
         else { return [] }
         return [
             AuditFinding(
-                subject, type, "Traits are contradictory", "\(subject.name.capitalizedFirst) \(fault)")
+                subject, kind, "Traits are contradictory", "\(subject.name.capitalizedFirst) \(fault)")
         ]
     }
 

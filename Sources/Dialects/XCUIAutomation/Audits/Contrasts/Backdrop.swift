@@ -10,7 +10,8 @@ struct Backdrop {
     }
 
     private let view: UIView
-    private let rect: CGRect
+    /// Where the text is, or would be if it were scrolled into view.
+    private var rect: CGRect
     private let extents: PaintedExtents
     private var ground: Pixel?
     /// What the colour is made of, from the opaque one to the front.
@@ -21,17 +22,34 @@ struct Backdrop {
     init(of view: UIView, _ extents: PaintedExtents) {
         self.view = view
         self.extents = extents
+        let places = Self.places(of: view)
         rect = view.convertToScreen(view.bounds)
         let path = Array(view.lineage.reversed())
-        for (step, next) in zip(path, path.dropFirst()) {
+        for (index, (step, next)) in zip(path, path.dropFirst()).enumerated() {
+            rect = places[index]
             enter(step)
-            let subviews = step.subviews
-            for (subview, extent) in zip(subviews, extents.inside(step)) {
-                if subview === next { break }
-                if meets(extent) { paint(withTree: subview) }
+            // The content of a scroll view is where it is, and not where it is scrolled to.
+            rect = places[index + 1]
+            let siblings = extents.inside(step)
+            for (subview, extent) in siblings.meeting(rect, to: siblings.index(of: next) ?? 0)
+            where meets(extent) {
+                paint(withTree: subview)
             }
         }
+        rect = places.last ?? rect
         enter(view)
+    }
+
+    /// Where the text is for each step from the root to the view: inside of the scroll views that follow.
+    private static func places(of view: UIView) -> [CGRect] {
+        var place = view.convertToScreen(view.bounds)
+        let inside = view.lineage.map { step in
+            if step is UIScrollView, step !== view {
+                place = place.moved(into: step.convertToScreen(step.bounds))
+            }
+            return place
+        }
+        return inside.reversed()
     }
 
     func pixels(of color: UIColor) -> (text: Pixel, ground: Pixel)? {
@@ -103,5 +121,14 @@ extension Paint {
         case .color(let color, let frame): .color(color, frame.intersection(clip))
         case .unknown(let frame): .unknown(frame.intersection(clip))
         }
+    }
+}
+
+extension CGRect {
+    /// The rectangle, moved by as little as possible to where it is inside of another one, and cut to that.
+    fileprivate func moved(into room: CGRect) -> CGRect {
+        let x = max(room.minX, min(minX, room.maxX - width))
+        let y = max(room.minY, min(minY, room.maxY - height))
+        return CGRect(origin: CGPoint(x: x, y: y), size: size).intersection(room)
     }
 }

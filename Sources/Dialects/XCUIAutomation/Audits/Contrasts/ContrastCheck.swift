@@ -6,7 +6,7 @@ import HeadlessUIKit
 /// tint, and the secondary text of a cell, on the system's backgrounds.
 @MainActor
 struct ContrastCheck: AuditCheck {
-    let type = XCUIAccessibilityAuditType.contrast
+    let kind = AuditKind.contrast
     private let extents: PaintedExtents
 
     init(_ extents: PaintedExtents) {
@@ -17,7 +17,7 @@ struct ContrastCheck: AuditCheck {
     private static let (ratio, ratioOfLargeText) = (4.5, 3.0)
 
     func findings(on subject: AuditSubject) -> [AuditFinding] {
-        guard let text = AuditedText(subject), !subject.isDisabled else { return [] }
+        guard let text = subject.text, !subject.isDisabled else { return [] }
         let backdrop = Backdrop(of: text.view, extents)
         let colors = UIKitColors(text, backdrop)
         let failed = text.runs.filter { !colors.include($0.color) }.compactMap {
@@ -27,7 +27,7 @@ struct ContrastCheck: AuditCheck {
         let reported = text.reported(subject)
         return [
             AuditFinding(
-                reported, type, "Contrast failed",
+                reported, kind, "Contrast failed",
                 "Contrast \(worst.ratio.cutToTenth):1 of \(reported.name) (\(worst.text.hex) on \(worst.ground.hex)) "
                     + "is below \(worst.needed == 3 ? "3:1, which large text needs" : "4.5:1"). \(cure(worst))"
             )

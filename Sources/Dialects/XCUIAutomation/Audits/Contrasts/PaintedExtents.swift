@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import ViewQuery
 
 /// What views paint behind texts: background colours, which are known, and pictures, which are not.
 @MainActor
@@ -44,7 +45,7 @@ extension UIView {
 @MainActor
 final class PaintedExtents {
     private var known: [ObjectIdentifier: CGRect] = [:]
-    private var subviews: [ObjectIdentifier: [CGRect]] = [:]
+    private var siblings: [ObjectIdentifier: PaintedSiblings] = [:]
 
     /// The rectangle on the screen; null if nothing is painted.
     ///
@@ -54,26 +55,36 @@ final class PaintedExtents {
         return known[ObjectIdentifier(view)] ?? .null
     }
 
-    func inside(_ superview: UIView) -> [CGRect] {
-        if let extents = subviews[ObjectIdentifier(superview)] { return extents }
-        let extents = superview.subviews.map { self[$0] }
-        subviews[ObjectIdentifier(superview)] = extents
-        return extents
+    func inside(_ superview: UIView) -> PaintedSiblings {
+        if let known = siblings[ObjectIdentifier(superview)] { return known }
+        let inside = PaintedSiblings(superview.subviews) { self[$0] }
+        siblings[ObjectIdentifier(superview)] = inside
+        return inside
     }
 
-    /// Whether anything in front of a view may paint over its middle; if not, nothing covers all of it.
+    /// The opaque view in front that hides all of a view; `nil` if some of it is visible.
     ///
-    /// - Complexity: O(*n*) in the siblings in front of the view and of its ancestors.
-    func mayCover(_ view: UIView) -> Bool {
+    /// - Complexity: O(*n*) in what is painted in front of the view.
+    func cover(of view: UIView) -> UIView? {
+        let frame = view.convertToScreen(view.bounds)
         let middle = view.convertToScreen(view.bounds.center)
+        var inFront: [UIView] = []
+        var isMiddleHidden = false
+        func add(_ other: UIView, _ extent: CGRect) {
+            inFront.append(other)
+            if extent.contains(middle) { isMiddleHidden = true }
+        }
         let lineage = view.lineage
         for (step, superview) in zip(lineage, lineage.dropFirst()) {
-            guard let index = superview.subviews.firstIndex(where: { $0 === step }) else { continue }
-            if inside(superview)[(index + 1)...].contains(where: { $0.contains(middle) }) { return true }
+            let siblings = inside(superview)
+            guard let index = siblings.index(of: step) else { continue }
+            for (other, extent) in siblings.meeting(frame, from: index + 1) { add(other, extent) }
         }
         let windows = UIApplication.shared.shownWindows
         let own = windows.firstIndex { $0 === lineage.last } ?? windows.endIndex
-        return windows.dropFirst(own + 1).contains { self[$0].contains(middle) }
+        for window in windows.dropFirst(own + 1) { add(window, self[window]) }
+        // What leaves the middle free does not hide all of it.
+        return isMiddleHidden ? VisibleArea(of: view, coveredBy: inFront).cover : nil
     }
 
     private func measure(_ root: UIView) {

@@ -60,9 +60,25 @@ extension SimulatedDevice {
     /// The controllers of the window that fills the screen get the callbacks of
     /// ``UIWindow/transition(toSize:traits:changing:)``.
     func turnInterface(to orientation: UIInterfaceOrientation) {
-        guard let application, orientation != interfaceOrientation, orientation != .unknown else { return }
+        guard orientation != interfaceOrientation, orientation != .unknown else { return }
+        resize(profile, orientation)
+    }
+
+    /// Makes it another device while the application runs: windows that fill the screen get its size, and all of them
+    /// its traits.
+    package func become(_ profile: DeviceProfile) {
+        guard profile != self.profile else { return }
+        processWorld.textDevice = profile.idiom == .pad ? .ipad : .iphone
+        resize(profile, interfaceOrientation)
+    }
+
+    private func resize(_ profile: DeviceProfile, _ orientation: UIInterfaceOrientation) {
+        guard let application else { return }
         let old = screen.bounds
         let size = profile.size(in: orientation)
+        let isOther = profile != self.profile
+        self.profile = profile
+        if isOther { screen.become(profile) }
         let filling = application.windows.filter { $0.frame == old }
         guard let main = filling.last(where: { $0.rootViewController != nil }) else {
             return show(orientation, filling)

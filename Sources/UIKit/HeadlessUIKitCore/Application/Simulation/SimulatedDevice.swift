@@ -17,7 +17,7 @@ public final class SimulatedDevice {
     public static var current: SimulatedDevice { UIApplication.shared.device }
 
     /// The measures of the device.
-    public let profile: DeviceProfile
+    public internal(set) var profile: DeviceProfile
 
     package var application: UIApplication? { applicationReference.object }
     private var applicationReference = WeakReference<UIApplication>()

@@ -12,7 +12,7 @@ public final class UIScreen: NSObject {
 
     /// Pixels per point.
     public var scale: CGFloat { isOver ? successor.ownScale : ownScale }
-    private let ownScale: CGFloat
+    private var ownScale: CGFloat
 
     /// Whether its test is over.
     var isOver = false
@@ -25,7 +25,7 @@ public final class UIScreen: NSObject {
 
     /// The screen's rectangle in pixels, always in portrait.
     public var nativeBounds: CGRect { isOver ? successor.ownNativeBounds : ownNativeBounds }
-    private let ownNativeBounds: CGRect
+    private var ownNativeBounds: CGRect
 
     /// The highest number of frames a second.
     public let maximumFramesPerSecond = 60
@@ -37,19 +37,29 @@ public final class UIScreen: NSObject {
     private(set) var statusBarHeight: CGFloat
 
     private(set) var orientation = UIInterfaceOrientation.portrait
-    private let profile: DeviceProfile
+    private var profile: DeviceProfile
     weak var device: SimulatedDevice?
 
     init(_ profile: DeviceProfile) {
         self.profile = profile
-        let upright = profile.size(in: .portrait)
         ownScale = profile.soundScale
-        ownBounds = CGRect(origin: .zero, size: upright)
-        ownNativeBounds = CGRect(
-            x: 0, y: 0, width: (upright.width * ownScale).rounded(),
-            height: (upright.height * ownScale).rounded())
+        ownBounds = CGRect(origin: .zero, size: profile.size(in: .portrait))
+        ownNativeBounds = Self.pixels(of: profile)
         safeAreaInsets = profile.safeAreaInsets(in: .portrait)
         statusBarHeight = profile.statusBarHeight(in: .portrait)
+    }
+
+    private static func pixels(of profile: DeviceProfile) -> CGRect {
+        let (size, scale) = (profile.size(in: .portrait), profile.soundScale)
+        return CGRect(
+            x: 0, y: 0, width: (size.width * scale).rounded(), height: (size.height * scale).rounded())
+    }
+
+    /// Makes it the screen of another device, which is shown by a turn.
+    func become(_ profile: DeviceProfile) {
+        self.profile = profile
+        ownScale = profile.soundScale
+        ownNativeBounds = Self.pixels(of: profile)
     }
 
     func turn(to orientation: UIInterfaceOrientation) {

@@ -1,3 +1,4 @@
+import Guises
 import HeadlessUIKit
 import Robot
 import ViewQuery
@@ -26,6 +27,18 @@ extension Tool {
         ) { session, arguments throws(CommandError) in
             try session.source(of: session.element(arguments))
         },
+        Tool(
+            name: "guises",
+            description:
+                "What is wrong with the screen on other devices, in other sizes, languages and appearances.",
+            parameters: [
+                Parameter(
+                    name: "set", type: "string",
+                    description:
+                        "which guises, such as essential, appearances, textSizes, languages or devices+settings",
+                    isRequired: false)
+            ], effect: .asks
+        ) { session, arguments throws(CommandError) in try session.guises(arguments) },
     ]
 }
 
@@ -57,6 +70,16 @@ extension Session {
             return "\(line)\nNo line was found: that takes a debug build, and its source files."
         }
         return ([line] + entries.map(\.text)).joined(separator: "\n")
+    }
+
+    func guises(_ arguments: Arguments) throws(CommandError) -> String {
+        do {
+            let request = try GuiseRequest(arguments.optionalText("set") ?? "essential")
+            let folder = FileManager.default.currentDirectoryPath
+            return "\(LiveShowing.report(in: request.guises, near: folder + "/Package.swift"))"
+        } catch {
+            throw CommandError(error.description)
+        }
     }
 
     var audit: String {

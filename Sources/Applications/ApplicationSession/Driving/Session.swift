@@ -83,6 +83,8 @@ final class Session {
     func begin() {
         guard let launch else { return }
         application = UIApplication()
+        // The tool `guises` shows them in pseudo-languages.
+        application.world.process.keepTexts()
         references = References()
         lines.begin()
         page.record(application, named: name, file: source.file)

@@ -220,7 +220,7 @@ import Testing
     @Test("An exported session is a test: the one that stands beside this file, and passes")
     func export() throws {
         let folder = URL(filePath: #filePath).deletingLastPathComponent()
-        let program = folder.appending(path: "../../Examples/sample-session/main.swift").standardized.path
+        let program = folder.appending(path: "../../../Examples/sample-session/main.swift").standardized.path
         let session = Session("Notebook", tools: Tool.all, source: LaunchSource(file: program, line: 5)) {
             SimulatedDevice.current.launch(NotebookDelegate.self)
         }

@@ -38,6 +38,11 @@ import Testing
         #expect(ask("query #nothing") == "No view meets withIdentifier(\"nothing\").")
         #expect(ask("query text ===").contains("text ==="))
         #expect(ask("audit").contains("findings") || ask("audit").contains("finding"))
+        let before = ask("look")
+        let guises = ask("guises devices+orientations")
+        #expect(guises.contains(" in 6 guises\n1. "), "\(guises)")
+        #expect(ask("look") == before)
+        #expect(ask("guises esential").hasPrefix("There is no set of guises with the name \"esential\"."))
     }
 
     @Test("The lines are found that made a view and added its action, also of one that a step made")

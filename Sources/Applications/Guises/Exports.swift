@@ -1,0 +1,3 @@
+@_exported import HeadlessUIKit
+// What a look is made of.
+@_exported import Pictures

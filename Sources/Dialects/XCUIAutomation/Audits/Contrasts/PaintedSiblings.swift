@@ -1,0 +1,28 @@
+import HeadlessUIKit
+
+/// The subviews of a view with where each and those inside it paint, to find those at a place.
+@MainActor
+struct PaintedSiblings {
+    private let views: [UIView]
+    private let extents: RectIndex
+    private let indices: [ObjectIdentifier: Int]
+
+    init(_ views: [UIView], extent: (UIView) -> CGRect) {
+        self.views = views
+        extents = RectIndex(views.map(extent))
+        indices = Dictionary(zip(views.map(ObjectIdentifier.init), views.indices)) { first, _ in first }
+    }
+
+    func index(of view: UIView) -> Int? { indices[ObjectIdentifier(view)] }
+
+    /// The views that paint where a rectangle of the screen is, from back to front.
+    ///
+    /// - Parameters:
+    ///   - start: the index of the first that counts.
+    ///   - end: the index after the last that counts; `nil` for all.
+    func meeting(_ rect: CGRect, from start: Int = 0, to end: Int? = nil) -> [(view: UIView, extent: CGRect)]
+    {
+        extents.indices(meeting: rect)
+            .filter { $0 >= start && $0 < end ?? views.count }.map { (views[$0], extents.rects[$0]) }
+    }
+}
