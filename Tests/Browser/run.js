@@ -1,4 +1,4 @@
-// Runs the checks of Parts and, in a browser, those of Checks; or those whose names have a word that is given: `run slider`.
+// Runs the checks of Parts and, in a browser, those of Checks and SheetChecks; or those whose names have a word that is given: `run slider`.
 'use strict';
 const fs = require('node:fs');
 const os = require('node:os');
@@ -17,7 +17,7 @@ function checksOf(folder) {
 async function main() {
     const executable = findChromium();
     const words = process.argv.slice(2).map((word) => word.toLowerCase());
-    const checks = [...checksOf('Parts'), ...(executable ? checksOf('Checks') : [])]
+    const checks = [...checksOf('Parts'), ...(executable ? ['Checks', 'SheetChecks'].flatMap(checksOf) : [])]
         .filter(({ title }) => words.length === 0 || words.some((word) => title.toLowerCase().includes(word)));
     const samples = fs.mkdtempSync(path.join(os.tmpdir(), 'robot-samples-'));
     const traces = writeSamples(samples);

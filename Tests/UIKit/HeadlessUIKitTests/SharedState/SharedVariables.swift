@@ -64,6 +64,7 @@ let sharedVariables = """
     RunningWorlds.swift: entries: which tests run, for code that belongs to none of them
     ScenarioRun.swift: last: by the number of the XCTest case, of which one runs at a time
     SessionPrompt.swift: isThere: set when the program is loaded
+    SheetOfRun.swift: entries: the screens of the program, for a page that it writes when it ends
     SourceFiles.swift: files: source files, which do not change
     StandardOutput.swift: kept: where a program writes its answers, which no test does
     StepWords.swift: known: the words in source files, which do not change
