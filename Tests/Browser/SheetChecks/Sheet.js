@@ -149,6 +149,15 @@ module.exports = {
         assert.ok(Math.abs(await width() / before - 2) < 0.05);
     },
 
+    async 'what no view paints is as bright as the appearance of the guise, in any colours of the page'({ open }) {
+        for (const dark of [false, true]) {
+            const page = await open('sheet', { dark });
+            const colors = await page.evaluate(() => [0, 1].map((look) => getComputedStyle(
+                document.querySelector(`.look[data-screen="0"][data-look="${look}"] .look-picture`)).backgroundColor));
+            assert.deepEqual(colors, ['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
+        }
+    },
+
     async 'the page is dark in the dark, and its names stay in view'({ open }) {
         const page = await open('sheet', { width: 700, height: 600, dark: true });
         assert.equal(await page.evaluate("getComputedStyle(document.querySelector('.sheet-screen')).backgroundColor"),

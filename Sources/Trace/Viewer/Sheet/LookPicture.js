@@ -3,7 +3,9 @@ function lookPicture(look, { address, marks, alt }) {
     const [width, height] = look.size;
     const image = make('img', { class: 'look-image', alt, draggable: 'false', width, height });
     image.src = address;
-    return make('div', { class: 'look-picture' }, image, outlines([width, height], marks));
+    // What nothing paints is as bright as the appearance says, whatever colours the page has.
+    const ground = look.guise.appearance === 'dark' ? 'is-dark' : 'is-light';
+    return make('div', { class: `look-picture ${ground}` }, image, outlines([width, height], marks));
 }
 
 /** The marks that are shown over a look: a class, a frame, and a key that ties them to an entry of a list. */
