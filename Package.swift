@@ -143,7 +143,7 @@ var modules = [
         name: "Guises", folder: "Sources/Applications",
         imports: [
             "XCUIAutomation", "Robot", "Pictures", "ViewQuery", "HeadlessUIKit", "TimeLapse",
-            "FailureReporting",
+            "FailureReporting", "TracePages", "JSONWriting",
         ], product: ["Guises"], isLeftOutBesideApples: true,
         tests: [
             Tests(imports: ["UIKit", "TestSupport", "SampleApp", "Showroom", "Library", "Market", "Recipes"])
@@ -490,7 +490,8 @@ var modules = [
             "Swerkin",
             "FailureReporting", "TestSupport",
         ],
-        isLeftOutBesideApples: true, excludes: ["Themes/Profile.feature", "Themes/Pictures"],
+        isLeftOutBesideApples: true,
+        excludes: ["Themes/Profile.feature", "Themes/Pictures", "Themes/AccessibilityTrees"],
         plugins: mainActorTests),
     Module(
         name: "ExplorerTests", folder: "Tests", kind: .test,

@@ -1,5 +1,5 @@
-// Runs the checks of Parts and, in a browser, those of Checks and, if there is a site, of Site; or those whose names have a
-// word that is given: `run slider`.
+// Runs the checks of Parts and, in a browser, those of Checks and SheetChecks and, if there is a site, of Site; or those whose
+// names have a word that is given: `run slider`.
 'use strict';
 const fs = require('node:fs');
 const os = require('node:os');
@@ -21,7 +21,7 @@ async function main() {
     const words = process.argv.slice(2).map((word) => word.toLowerCase());
     const folder = process.env.ROBOT_SITE;
     const site = executable && folder ? await SiteServer.start(folder) : undefined;
-    const checks = [...checksOf('Parts'), ...(executable ? checksOf('Checks') : []), ...(site ? checksOf('Site') : [])]
+    const checks = [...checksOf('Parts'), ...(executable ? ['Checks', 'SheetChecks'].flatMap(checksOf) : []), ...(site ? checksOf('Site') : [])]
         .filter(({ title }) => words.length === 0 || words.some((word) => title.toLowerCase().includes(word)));
     const samples = fs.mkdtempSync(path.join(os.tmpdir(), 'robot-samples-'));
     const traces = writeSamples(samples);

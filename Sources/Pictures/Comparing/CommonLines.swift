@@ -14,17 +14,23 @@ enum CommonLines {
     ///
     /// - Complexity: O(*n* · *m*) in what is between the common beginning and the common end.
     static func steps<Item: Equatable>(_ old: [Item], _ new: [Item]) -> [Step] {
-        let start = zip(old, new).prefix { $0 == $1 }.count
-        let end = zip(old[start...].reversed(), new[start...].reversed()).prefix { $0 == $1 }.count
+        steps(old, new, by: ==)
+    }
+
+    /// The steps from one list to the other, in order, where a function tells what is the same.
+    static func steps<Item>(_ old: [Item], _ new: [Item], by isSame: (Item, Item) -> Bool) -> [Step] {
+        let start = zip(old, new).prefix(while: isSame).count
+        let end = zip(old[start...].reversed(), new[start...].reversed()).prefix(while: isSame).count
         let (oldEnd, newEnd) = (old.count - end, new.count - end)
         var steps: [Step] = (0..<start).map { .same(old: $0, new: $0) }
-        steps += middle(old, start..<oldEnd, new, start..<newEnd)
+        steps += middle(old, start..<oldEnd, new, start..<newEnd, isSame)
         steps += (0..<end).map { .same(old: oldEnd + $0, new: newEnd + $0) }
         return steps
     }
 
-    private static func middle<Item: Equatable>(
-        _ old: [Item], _ oldRange: Range<Int>, _ new: [Item], _ newRange: Range<Int>
+    private static func middle<Item>(
+        _ old: [Item], _ oldRange: Range<Int>, _ new: [Item], _ newRange: Range<Int>,
+        _ isSame: (Item, Item) -> Bool
     ) -> [Step] {
         let (rows, columns) = (oldRange.count, newRange.count)
         guard rows > 0, columns > 0, rows * columns <= limit else {
@@ -36,7 +42,7 @@ enum CommonLines {
             for column in (0..<columns).reversed() {
                 let place = row * (columns + 1) + column
                 lengths[place] =
-                    old[oldRange.lowerBound + row] == new[newRange.lowerBound + column]
+                    isSame(old[oldRange.lowerBound + row], new[newRange.lowerBound + column])
                     ? lengths[place + columns + 2] + 1
                     : max(lengths[place + columns + 1], lengths[place + 1])
             }
@@ -46,7 +52,7 @@ enum CommonLines {
         while row < rows, column < columns {
             let (i, j) = (oldRange.lowerBound + row, newRange.lowerBound + column)
             let place = row * (columns + 1) + column
-            if old[i] == new[j] {
+            if isSame(old[i], new[j]) {
                 steps.append(.same(old: i, new: j))
                 (row, column) = (row + 1, column + 1)
             } else if lengths[place + columns + 1] >= lengths[place + 1] {

@@ -9,10 +9,10 @@ enum DrawingDifference {
     ]
 
     /// The differences; a command that only one side has is a line with a plus or a minus.
-    static func lines(from old: [String], to new: [String]) -> [String] {
+    static func lines(from old: [String], to new: [String], tolerance: PictureTolerance) -> [String] {
         var (removed, added): ([String], [String]) = ([], [])
         var lines: [String] = []
-        for step in CommonLines.steps(old, new) {
+        for step in CommonLines.steps(old, new, by: tolerance.allowsCommand) {
             switch step {
             case .same: pair(&removed, &added, &lines)
             case .removed(let index): removed.append(old[index])
@@ -36,7 +36,7 @@ enum DrawingDifference {
         (removed, added) = ([], [])
     }
 
-    private static func kind(_ command: String) -> Substring {
+    static func kind(_ command: String) -> Substring {
         command.drop { $0 == " " }.prefix { $0 != " " }
     }
 
@@ -61,13 +61,13 @@ enum DrawingDifference {
         return PictureDifference.move(from: start, to: end)
     }
 
-    private static func point(_ text: String) -> CGPoint? {
+    static func point(_ text: String) -> CGPoint? {
         let numbers = text.split { "(), ".contains($0) }.compactMap { Double($0) }
         return numbers.count == 2 ? CGPoint(x: numbers[0], y: numbers[1]) : nil
     }
 
     /// A command's first value, such as its text, and its parts; words in quotes are none.
-    private static func parts(of command: String) -> [(word: String, value: String)] {
+    static func parts(of command: String) -> [(word: String, value: String)] {
         let kind = kind(command)
         var rest = command.dropFirst(kind.count).drop { $0 == " " }
         var parts: [(word: String, value: String)] = [("", "")]

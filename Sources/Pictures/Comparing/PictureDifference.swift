@@ -7,19 +7,44 @@ import HeadlessUIKit
 /// UILabel "Total": text changed from "Total" to "Sum"
 /// ```
 package struct PictureDifference {
-    /// The differences, from the first view to the last.
-    package private(set) var lines: [String] = []
+    /// A difference, and where it is.
+    package struct Change: Hashable, Sendable {
+        /// The difference in a sentence.
+        package let text: String
+        /// The view's frame in the picture's coordinates; `nil` if it is missing, or in a view that is turned or scaled.
+        package let frame: CGRect?
+    }
 
-    /// Compares the texts of the expected picture and the present one; `nil` if they are the same.
-    package init?(from old: String, to new: String) {
+    /// The differences, from the first view to the last.
+    package private(set) var changes: [Change] = []
+
+    package var lines: [String] { changes.map(\.text) }
+
+    private let tolerance: PictureTolerance
+    private var hasMasks = false
+
+    /// Compares the texts of the expected picture and the present one; `nil` if they are the same, as far as they are
+    /// compared.
+    package init?(from old: String, to new: String, tolerance: PictureTolerance = .none) {
+        self.tolerance = tolerance
+        if let problem = tolerance.problem {
+            changes = [Change(text: problem, frame: nil)]
+            return
+        }
         guard old != new else { return nil }
         let (before, after) = (PictureText(old), PictureText(new))
         if before.heading != after.heading {
-            lines.append("the \(after.heading) was expected to be the \(before.heading)")
+            add("the \(after.heading) was expected to be the \(before.heading)", nil)
         }
-        compare(before.root, after.root, named: "the screen")
+        compare(before.root, after.root, named: "the screen", in: .zero)
+        guard changes.isEmpty else { return }
+        if tolerance != .none || hasMasks { return nil }
         // Sentences cannot say everything, such as spaces in a file that was edited.
-        if lines.isEmpty { lines = Self.changedLines(old, new) }
+        changes = Self.changedLines(old, new).map { Change(text: $0, frame: nil) }
+    }
+
+    private mutating func add(_ text: String, _ frame: CGRect?) {
+        changes.append(Change(text: text, frame: frame))
     }
 
     private static let listed = 20
@@ -33,60 +58,74 @@ package struct PictureDifference {
 
     // MARK: Views
 
-    private mutating func compare(_ old: PictureText.View, _ new: PictureText.View, named name: String) {
-        if let frames = Self.change(of: old.frame, to: new.frame) { lines.append("\(name) \(frames)") }
-        if old.name != new.name, !old.name.isEmpty { lines.append("\(name) is \(new.name) now") }
-        if old.details != new.details {
-            lines.append("\(name): \(Self.words(old.details)) became \(Self.words(new.details))")
+    /// - Parameter origin: the origin of the superview's coordinates; `nil` if that is turned or scaled.
+    private mutating func compare(
+        _ old: PictureText.View, _ new: PictureText.View, named name: String, in origin: CGPoint?
+    ) {
+        guard !old.isMasked, !new.isMasked else { return hasMasks = true }
+        let place = new.place(in: origin)
+        if let frames = change(of: old.frame, to: new.frame) { add("\(name) \(frames)", place) }
+        if old.name != new.name, !old.name.isEmpty { add("\(name) is \(new.name) now", place) }
+        if !tolerance.allowsDetails(old.details, new.details) {
+            add("\(name): \(Self.words(old.details)) became \(Self.words(new.details))", place)
         }
-        for difference in DrawingDifference.lines(from: old.drawing, to: new.drawing) {
-            lines.append("\(name): \(difference)")
-        }
-        compare(old.subviews, new.subviews)
+        let drawing = DrawingDifference.lines(from: old.drawing, to: new.drawing, tolerance: tolerance)
+        for difference in drawing { add("\(name): \(difference)", place) }
+        compare(old.subviews, new.subviews, in: new.innerOrigin(in: origin))
     }
 
     private static func words(_ details: String) -> String {
         details.isEmpty ? "no opacity, transform or shadow" : details
     }
 
-    private mutating func compare(_ old: [PictureText.View], _ new: [PictureText.View]) {
+    private mutating func compare(
+        _ old: [PictureText.View], _ new: [PictureText.View], in origin: CGPoint?
+    ) {
         var (removed, added): ([Int], [Int]) = ([], [])
         for step in CommonLines.steps(old.map(\.name), new.map(\.name)) {
             switch step {
             case .removed(let index): removed.append(index)
             case .added(let index): added.append(index)
             case .same(let before, let after):
-                pair(&removed, &added, old, new)
-                compare(old[before], new[after], named: old[before].name)
+                pair(&removed, &added, old, new, in: origin)
+                compare(old[before], new[after], named: old[before].name, in: origin)
             }
         }
-        pair(&removed, &added, old, new)
+        pair(&removed, &added, old, new, in: origin)
     }
 
     /// Compares views of one class that stand in each other's place; the others are missing or new.
     private mutating func pair(
-        _ removed: inout [Int], _ added: inout [Int], _ old: [PictureText.View], _ new: [PictureText.View]
+        _ removed: inout [Int], _ added: inout [Int], _ old: [PictureText.View], _ new: [PictureText.View],
+        in origin: CGPoint?
     ) {
         for index in removed {
             let view = old[index]
-            guard let place = added.firstIndex(where: { new[$0].className == view.className }) else {
-                lines.append("\(view.name) is missing, which was at \(view.frame?.shortText ?? "no place")")
-                continue
+            if let place = added.firstIndex(where: { new[$0].className == view.className }) {
+                compare(view, new[added.remove(at: place)], named: view.name, in: origin)
+            } else if view.isMasked {
+                hasMasks = true
+            } else {
+                add("\(view.name) is missing, which was at \(view.frame?.shortText ?? "no place")", nil)
             }
-            compare(view, new[added.remove(at: place)], named: view.name)
         }
         for index in added {
-            lines.append("\(new[index].name) is new, at \(new[index].frame?.shortText ?? "no place")")
+            let view = new[index]
+            guard !view.isMasked else {
+                hasMasks = true
+                continue
+            }
+            add("\(view.name) is new, at \(view.frame?.shortText ?? "no place")", view.place(in: origin))
         }
         (removed, added) = ([], [])
     }
 
     // MARK: Frames
 
-    private static func change(of old: CGRect?, to new: CGRect?) -> String? {
-        guard let old, let new, old != new else { return nil }
+    private func change(of old: CGRect?, to new: CGRect?) -> String? {
+        guard let old, let new, !tolerance.allows(old, new) else { return nil }
         var words: [String] = []
-        let move = move(from: old.origin, to: new.origin)
+        let move = Self.move(from: old.origin, to: new.origin)
         if let move { words.append("moved \(move)") }
         if old.size != new.size {
             words.append("is \(new.size.shortText) instead of \(old.size.shortText)")

@@ -15,6 +15,24 @@ struct PictureText {
         var subviews: [View] = []
 
         var className: Substring { name.prefix { $0 != " " } }
+
+        /// Whether it is left out of comparisons; no other view of a picture is without a frame.
+        var isMasked: Bool { frame == nil && name == "\(className) \(Picture.maskWord)" }
+
+        /// The frame in the picture's coordinates, where the superview's begin at a point.
+        func place(in origin: CGPoint?) -> CGRect? {
+            guard let origin else { return nil }
+            return frame?.offsetBy(dx: origin.x, dy: origin.y)
+        }
+
+        /// Where the coordinates of its subviews begin, where the superview's begin at a point.
+        func innerOrigin(in origin: CGPoint?) -> CGPoint? {
+            let details = ViewDetails(details)
+            guard let origin, !details.isTransformed else { return nil }
+            let place = frame?.origin ?? .zero
+            return CGPoint(
+                x: origin.x + place.x - details.origin.x, y: origin.y + place.y - details.origin.y)
+        }
     }
 
     private static let depthLimit = 1000

@@ -36,6 +36,11 @@ package struct StoredPicture {
         self.name = name
     }
 
+    /// The picture with a name in a folder.
+    package init(named name: String, in folder: URL) {
+        (self.folder, self.name) = (folder, name)
+    }
+
     /// Why a name cannot be that of a file; `nil` if it can.
     package static func problem(withName name: String) -> String? {
         let limit = 100
@@ -58,15 +63,19 @@ package struct StoredPicture {
     /// A picture that is not there yet is written. One that differs is written beside the stored one, with `actual` in its
     /// name, until they are equal again.
     ///
-    /// - Parameter updates: whether the stored one is replaced if it differs.
-    package func compare(with picture: Picture, updates: Bool = updates) -> Result {
+    /// - Parameters:
+    ///   - updates: whether the stored one is replaced if it differs.
+    ///   - tolerance: how much may differ.
+    package func compare(
+        with picture: Picture, updates: Bool = updates, tolerance: PictureTolerance = .none
+    ) -> Result {
         let text = picture.description
         do {
-            guard let stored = try stored() else {
+            guard let stored = try storedText() else {
                 try write(picture, text, "")
                 return .written(file("txt").path)
             }
-            guard let difference = PictureDifference(from: stored, to: text) else {
+            guard let difference = PictureDifference(from: stored, to: text, tolerance: tolerance) else {
                 try removeActual()
                 return .same
             }
@@ -82,9 +91,18 @@ package struct StoredPicture {
         }
     }
 
-    private func stored() throws -> String? {
-        guard FileManager.default.fileExists(atPath: file("txt").path) else { return nil }
-        return try String(contentsOf: file("txt"), encoding: .utf8)
+    /// The text that is stored; `nil` if there is none.
+    package func storedText() throws -> String? { try content("txt") }
+
+    /// The SVG that is stored; `nil` if there is none.
+    package func storedSVG() throws -> String? { try content("svg") }
+
+    /// Stores a picture, whatever was there.
+    package func write(_ picture: Picture) throws { try write(picture, picture.description, "") }
+
+    private func content(_ ending: String) throws -> String? {
+        guard FileManager.default.fileExists(atPath: file(ending).path) else { return nil }
+        return try String(contentsOf: file(ending), encoding: .utf8)
     }
 
     private func write(_ picture: Picture, _ text: String, _ kind: String) throws {

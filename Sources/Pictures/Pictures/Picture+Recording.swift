@@ -7,10 +7,14 @@ extension Picture {
     /// It is as large as the view's bounds. What is drawn outside of them, such as a shadow, is in the picture, but its SVG
     /// does not show it.
     ///
+    /// - Parameters:
+    ///   - view: the view.
+    ///   - masks: views that are not compared, such as those that a query finds: the picture shows them, and its text and
+    ///     differences leave them out.
     /// - Complexity: O(*n*) in the number of views and layers.
-    public init(of view: UIView) {
+    public init(of view: UIView, masking masks: some Sequence<UIView> = [UIView]()) {
         (view.window?.application ?? .shared).commit()
-        var recording = PictureRecording()
+        var recording = PictureRecording(masks: masks)
         let origin = view.bounds.origin
         recording.add(view, CGAffineTransform(translationX: -origin.x, y: -origin.y))
         self.init(size: view.bounds.size, title: view.summary, elements: recording.finished)
@@ -18,11 +22,15 @@ extension Picture {
 
     /// Makes a picture of the screen: of all visible windows, with the keyboard and what the system shows in front.
     ///
+    /// - Parameters:
+    ///   - screen: the screen.
+    ///   - masks: views that are not compared, such as those that a query finds: the picture shows them, and its text and
+    ///     differences leave them out.
     /// - Complexity: O(*n*) in the number of views and layers.
-    public init(of screen: UIScreen) {
+    public init(of screen: UIScreen, masking masks: some Sequence<UIView> = [UIView]()) {
         let application = UIApplication.shared
         application.commit()
-        var recording = PictureRecording()
+        var recording = PictureRecording(masks: masks)
         // The status bar is in front of the application's windows, and behind the system's.
         let shown = application.shownWindows
         let own = shown.prefix { !$0.isSystemWindow }
@@ -45,6 +53,11 @@ private struct PictureRecording {
     }
 
     private var elements: [Picture.Element] = []
+    private let masks: Set<ObjectIdentifier>
+
+    init(masks: some Sequence<UIView>) {
+        self.masks = Set(masks.map { ObjectIdentifier($0) })
+    }
 
     /// Adds what belongs to no view.
     mutating func add(_ drawing: DisplayList) {
@@ -74,7 +87,8 @@ private struct PictureRecording {
             .begin(
                 Picture.View(
                     name: view.summary, bounds: drawing.bounds, placement: placement ?? drawing.placement,
-                    effects: drawing.effects, mask: drawing.mask)))
+                    effects: drawing.effects, mask: drawing.mask,
+                    isMasked: masks.contains(ObjectIdentifier(view)))))
         if !drawing.under.isEmpty { elements.append(.draw(drawing.under)) }
     }
 

@@ -1,15 +1,30 @@
 import HeadlessUIKit
 
 extension Picture: CustomStringConvertible {
+    /// What stands in the text after the class of a view that is masked.
+    static let maskWord = "masked"
+
     /// The picture as text: a line for each view, with its frame, and below it what it draws, a line each.
+    ///
+    /// Of a view that is masked, the line has the class alone.
     public var description: String {
         var lines = ["picture \(size.shortText)"]
         var depth = 0
+        // How many views are open from a masked one on.
+        var masked = 0
         func add(_ text: String) {
             lines.append(String(repeating: "  ", count: depth) + text)
         }
         for element in elements {
+            if masked > 0 {
+                if case .begin = element { masked += 1 }
+                if element == .end { masked -= 1 }
+                continue
+            }
             switch element {
+            case .begin(let view) where view.isMasked:
+                add("- \(view.name.prefix { $0 != " " }) \(Self.maskWord)")
+                masked = 1
             case .begin(let view):
                 add("- \(view.words)")
                 depth += 1

@@ -34,6 +34,8 @@ public struct Picture: Hashable, Sendable {
         var placement: CGAffineTransform
         var effects: DisplayList.Effects
         var mask: UIImage?
+        /// Whether it is left out of comparisons, with all that is in it.
+        var isMasked = false
 
         /// Whether opacity or shadow apply to all of it together.
         var hasEffects: Bool { effects != DisplayList.Effects.none }

@@ -2,7 +2,7 @@ import Foundation
 import JSONWriting
 import Synchronization
 
-/// An HTML page of the viewer, with a trace or an index in it.
+/// An HTML page of the viewer, with a trace, an index or a contact sheet in it.
 package struct TracePage {
     /// Why no page can be made.
     package struct Missing: Error, CustomStringConvertible {
@@ -32,6 +32,9 @@ package struct TracePage {
     package func viewer(script trace: String) throws -> String { try page("viewer.html", trace) }
 
     package func index(_ list: JSON) throws -> String { try page("index.html", list.lineForScript) }
+
+    /// The page of screens in all guises.
+    package func sheet(_ report: JSON) throws -> String { try page("sheet.html", report.lineForScript) }
 
     private func page(_ template: String, _ json: String) throws -> String {
         let halves = try halves(of: template)

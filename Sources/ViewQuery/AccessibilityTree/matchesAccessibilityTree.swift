@@ -64,7 +64,8 @@ extension ElementScope {
         return false
     }
 
-    private func failure(
+    /// How the tree differs from a pattern; `nil` if it matches.
+    func failure(
         _ pattern: AccessibilityTreePattern, _ extent: AccessibilityTreeExtent
     ) -> AccessibilityTreeFailure? {
         let tree = AccessibilityTreeText(of: self)

@@ -15,6 +15,7 @@ function files(folder) {
     });
 }
 
+const pages = ['viewer.html', 'index.html', 'sheet.html'];
 const scripts = () => [...files(viewer), ...files(tests)].filter((file) => file.endsWith('.js'));
 const read = (file) => fs.readFileSync(file, 'utf8');
 
@@ -34,11 +35,10 @@ function functions(text) {
 
 module.exports = {
     async 'each part of a template is a file, and each file is a part'() {
-        const parts = ['viewer.html',
-            'index.html'].flatMap((name) =>
+        const parts = pages.flatMap((name) =>
             [...read(path.join(viewer, name)).matchAll(/^\s*\/\* part: (.+) \*\/\s*$/gm)].map(([, part]) => part));
         const kept = files(viewer).map((file) => path.relative(viewer, file))
-            .filter((file) => !/^(viewer|index)\.html$/.test(file));
+            .filter((file) => !pages.includes(file));
         assert.deepEqual([...new Set(parts)].sort(), kept.sort());
     },
 
@@ -46,13 +46,13 @@ module.exports = {
         for (const file of files(viewer).filter((one) => /\.(js|css)$/.test(one))) {
             assert.doesNotMatch(read(file), /^\s*\/\* (part: .+|trace) \*\/\s*$/m, file);
         }
-        for (const name of ['viewer.html', 'index.html']) {
+        for (const name of pages) {
             assert.equal(template(name) .match(/^\s*\/\* trace \*\/\s*$/gm).length, 1);
         }
     },
 
     async 'a template has each part once'() {
-        for (const name of ['viewer.html', 'index.html']) {
+        for (const name of pages) {
             const parts = [...read(path.join(viewer, name)).matchAll(/\/\* part: (.+) \*\//g)].map(([, part]) => part);
             assert.equal(new Set(parts).size, parts.length);
         }
@@ -87,7 +87,7 @@ module.exports = {
     },
 
     async 'each page allows nothing but itself'() {
-        for (const name of ['viewer.html', 'index.html']) {
+        for (const name of pages) {
             const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(template(name))[1];
             assert.match(policy, /^default-src 'none';/);
             assert.doesNotMatch(policy, /https?:|\*|unsafe-eval/);

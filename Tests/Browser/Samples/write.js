@@ -8,6 +8,7 @@ const { hostile } = require('./Hostile.js');
 const { indexOf } = require('./IndexSample.js');
 const { long } = require('./Long.js');
 const { rightToLeft } = require('./RightToLeft.js');
+const { contactSheet, thousandGuises } = require('./SheetSample.js');
 const { shop } = require('./Shop.js');
 
 /** A test that recorded nothing. */
@@ -41,6 +42,9 @@ function writeSamples(folder) {
     const listed = ['shop', 'dark', 'drawings', 'hostile', 'rightToLeft', 'thousand', 'long'];
     traces.index = indexOf('Tea shop', listed.map((name) => [`${name}.html`, traces[name]]));
     fs.writeFileSync(path.join(folder, 'index.html'), assemble('index.html', traces.index));
+    traces.sheet = contactSheet();
+    fs.writeFileSync(path.join(folder, 'sheet.html'), assemble('sheet.html', traces.sheet));
+    fs.writeFileSync(path.join(folder, 'manyGuises.html'), assemble('sheet.html', thousandGuises()));
     fs.writeFileSync(path.join(folder, 'unreadable.html'), assemble('viewer.html', { version: 2 }));
     fs.writeFileSync(path.join(folder, 'damaged.html'),
         assemble('viewer.html', { ...traces.empty, frames: [{ at: 0, set: 7 }], steps: [{ kind: 0 }] }));

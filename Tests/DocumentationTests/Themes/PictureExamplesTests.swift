@@ -32,6 +32,34 @@ import Testing
         // End of example
     }
 
+    @Test("The screen looks nearly as it did, apart from the receipt")
+    func nearly() {
+        _ = details()
+        tapOn(theFirstView(withLabel("Show details")))
+
+        // Example of Pictures.md
+        shouldLookLike(
+            "Details without receipt", tolerance: PictureTolerance(distance: 1, color: 0.02),
+            masking: allViews(withIdentifier("receipt")))
+        // End of example
+    }
+
+    @Test("The tree of a stored file is matched, and differences between pictures are told")
+    func trees() {
+        _ = details()
+        let before = Picture(of: UIScreen.main)
+        tapOn(theFirstView(withLabel("Show details")))
+        let after = Picture(of: UIScreen.main)
+
+        // Example of Pictures.md
+        #expect(after.differences(from: before) == ["UILabel \"Total\" is new, at (20 200; 200 24)"])
+        // End of example
+
+        // Example of Pictures.md
+        matchesAccessibilityTree(named: "Details")
+        // End of example
+    }
+
     @Test("A picture in the middle of an animation differs from the one before")
     func middle() {
         let window = details()

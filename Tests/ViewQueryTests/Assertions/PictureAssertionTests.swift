@@ -3,6 +3,7 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
+@testable import Pictures
 @testable import ViewQuery
 
 @MainActor
@@ -66,6 +67,38 @@ import Testing
                     Actual: \(path)/Start.actual.svg
                     To accept what is visible now: ROBOT_UPDATE_PICTURES=1
                     """
+                ])
+        }
+    }
+
+    @Test("A tolerance and a mask are part of the comparison, and of a picture that was stored without them")
+    func leniency() {
+        func look(_ tolerance: PictureTolerance = .none, masking masks: [UIView] = []) -> Bool {
+            shouldLookLike(
+                "Start", tolerance: tolerance, masking: masks,
+                filePath: "/tmp/robot-swift-PictureAssertionTests/ExampleTests.swift")
+        }
+        withScreen { labels in
+            _ = failureTexts { _ = look() }
+            labels[0].frame.origin.y += 0.5
+            labels[1].text = "Result"
+            let different = failureTexts { #expect(!look()) }
+            #expect(different.count == 1)
+            let moved = failureTexts { #expect(!look(masking: [labels[1]])) }
+            #expect(moved.count == 1)
+            #expect(moved.first?.contains("UILabel \"Total\" moved 0.5 pt down\nExpected: ") == true)
+            let found = failureTexts {
+                let isSame = shouldLookLike(
+                    "Start", tolerance: PictureTolerance(distance: 0.5),
+                    masking: allViews(withText("Result")),
+                    filePath: "/tmp/robot-swift-PictureAssertionTests/ExampleTests.swift")
+                #expect(isSame)
+            }
+            #expect(found == [])
+            let problem = failureTexts { #expect(!look(PictureTolerance(color: -1))) }
+            #expect(
+                problem == [
+                    "shouldLookLike(\"Start\"): the tolerance's color is -1.0, which is not between 0 and 1."
                 ])
         }
     }

@@ -1,4 +1,6 @@
 import HeadlessUIKit
+import Pictures
+import ViewQuery
 
 /// A screen in a set of guises: how it looks in each, and what is wrong.
 public struct ScreenReport: Sendable {
@@ -51,7 +53,8 @@ public struct ScreenReport: Sendable {
                     unmirrored: unmirrored,
                     looksForAmbiguity: shapes.insert([size.width, size.height]).inserted, recorded: recorded)
                 merged.add(audit.findings, in: guise)
-                looks.append(GuiseLook(guise, of: application, pictures: pictures))
+                looks.append(
+                    GuiseLook(guise, of: application, pictures: pictures, masking: screen.masks()))
             }
         }
         self.init(name: name ?? "Screen", looks: looks, findings: merged.findings)
@@ -66,9 +69,12 @@ public struct ScreenReport: Sendable {
 
 extension GuiseLook {
     @MainActor
-    init(_ guise: Guise, of application: UIApplication, pictures: Bool) {
+    init(
+        _ guise: Guise, of application: UIApplication, pictures: Bool, masking masks: ViewQuery? = nil
+    ) {
         self.init(
-            guise: guise, picture: pictures ? Picture(of: application.screen) : nil,
+            guise: guise,
+            picture: pictures ? Picture(of: application.screen, masking: masks?.views ?? []) : nil,
             interfaceOrientation: application.device.interfaceOrientation)
     }
 }

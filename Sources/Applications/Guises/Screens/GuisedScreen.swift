@@ -18,23 +18,32 @@ public struct GuisedScreen {
     /// The name, which is that of its file of known findings, too; `nil` for the class of the controller.
     public let name: String?
     let make: @MainActor () -> UIViewController
+    /// What is left out of comparisons of pictures.
+    let masks: @MainActor () -> ViewQuery?
 
     /// Makes a screen of a controller.
     ///
     /// - Parameters:
     ///   - name: the name; the class of the first controller that the application has written, if `nil`.
+    ///   - masks: finds the views that are left out of comparisons of pictures, with all that is in them.
     ///   - controller: makes a new controller.
-    public init(_ name: String? = nil, controller make: @escaping @MainActor () -> UIViewController) {
-        self.name = name
-        self.make = make
+    public init(
+        _ name: String? = nil, masking masks: @autoclosure @escaping @MainActor () -> ViewQuery? = nil,
+        controller make: @escaping @MainActor () -> UIViewController
+    ) {
+        (self.name, self.masks, self.make) = (name, masks, make)
     }
 
     /// Makes a screen of a view alone, which begins below the status bar and has the size that it wants.
     ///
     /// - Parameters:
     ///   - name: the name; the view's class, if `nil`.
+    ///   - masks: finds the views that are left out of comparisons of pictures, with all that is in them.
     ///   - view: makes a new view.
-    public init(_ name: String? = nil, view make: @escaping @MainActor () -> UIView) {
-        self.init(name) { ViewStage(make()) }
+    public init(
+        _ name: String? = nil, masking masks: @autoclosure @escaping @MainActor () -> ViewQuery? = nil,
+        view make: @escaping @MainActor () -> UIView
+    ) {
+        self.init(name, masking: masks()) { ViewStage(make()) }
     }
 }

@@ -23,7 +23,7 @@ extension DeviceProfile {
 }
 
 extension UIDeviceOrientation {
-    fileprivate var nameInGuise: String? {
+    var nameInGuise: String? {
         switch self {
         case .landscapeLeft: "landscape"
         case .landscapeRight: "landscape right"
@@ -41,5 +41,5 @@ extension UIContentSizeCategory {
         .accessibilityExtraExtraExtraLarge: "AX5",
     ]
 
-    fileprivate var nameInGuise: String { Self.names[self] ?? rawValue }
+    var nameInGuise: String { Self.names[self] ?? rawValue }
 }

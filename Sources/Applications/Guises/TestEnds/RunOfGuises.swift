@@ -33,6 +33,7 @@ package final class RunOfGuises: ScreenAuditing {
     }
 
     package static func auditScreen(ofTest name: String, in file: String?) {
+        SheetOfRun.begin
         switch request {
         case .success(let request): audit(request, name, file)
         case .failure(let problem): GuiseFailure(problem.description).recordAtEnd()

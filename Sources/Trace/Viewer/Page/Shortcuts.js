@@ -1,4 +1,7 @@
-/** The page's keys, and the dialog that lists them. Fields and lists have their own keys first. */
+/**
+ * The page's keys, and the dialog that lists them. Fields and lists have their own keys first; what only they do has no
+ * action here.
+ */
 class Shortcuts {
     constructor(actions) {
         this.actions = actions;
@@ -25,7 +28,7 @@ class Shortcuts {
         const isTyping = target.matches('input, textarea, select');
         // A button that has the focus is pressed by these.
         const isPressing = (key === ' ' || key === 'Enter') && target.closest('button, [role=tab]');
-        const action = this.actions.find(({ keys }) => keys.includes(key));
+        const action = this.actions.find(({ keys, run }) => run && keys.includes(key));
         if (!action || isPressing || (isTyping && !isSearch)) return;
         action.run();
         event.preventDefault();

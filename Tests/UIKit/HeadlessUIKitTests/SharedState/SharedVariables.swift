@@ -68,6 +68,7 @@ let sharedVariables = """
     ScenarioRun.swift: last: by the number of the XCTest case, of which one runs at a time
     ScreenAuditing.swift: isReported: whether it was said that a module is missing, once in a run
     SessionPrompt.swift: open: set once, when the program is loaded
+    SheetOfRun.swift: entries: the screens of the program, for a page that it writes when it ends
     SourceFiles.swift: files: source files, which do not change
     StandardOutput.swift: kept: where a program writes its answers, which no test does
     StepWords.swift: known: the words in source files, which do not change
