@@ -11,7 +11,8 @@ package struct PictureDifference {
     package struct Change: Hashable, Sendable {
         /// The difference in a sentence.
         package let text: String
-        /// The view's frame in the picture's coordinates; `nil` if it is missing, or in a view that is turned or scaled.
+        /// The view's frame in the picture's coordinates; `nil` if it is missing, or in a view that is turned or
+        /// scaled.
         package let frame: CGRect?
     }
 

@@ -8,7 +8,8 @@ import HeadlessUIKit
 ///
 /// Texts, fonts, images, opacities and line widths have no tolerance.
 public struct PictureTolerance: Hashable, Sendable {
-    /// The distance in points that an edge, a point of a shape or the origin of a text may have from where it was expected.
+    /// The distance in points that an edge, a point of a shape or the origin of a text may have from where it was
+    /// expected.
     public var distance: CGFloat
     /// The difference that each component of a colour may have, opacity included: 0 for none, 1 for any colour.
     public var color: CGFloat
@@ -17,7 +18,8 @@ public struct PictureTolerance: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - distance: in points; a negative one, or one that is not finite, makes each comparison fail with the value.
-    ///   - color: a difference of colour components from 0 to 1; another value makes each comparison fail with the value.
+    ///   - color: a difference of colour components from 0 to 1; another value makes each comparison fail with the
+    ///     value.
     public init(distance: CGFloat = 0, color: CGFloat = 0) {
         (self.distance, self.color) = (distance, color)
     }

@@ -4,13 +4,13 @@ import HeadlessUIKit
 extension Picture {
     /// Makes a picture of a view with everything in it, after pending layout and drawing.
     ///
-    /// It is as large as the view's bounds. What is drawn outside of them, such as a shadow, is in the picture, but its SVG
-    /// does not show it.
+    /// It is as large as the view's bounds. What is drawn outside of them, such as a shadow, is in the picture, but
+    /// its SVG does not show it.
     ///
     /// - Parameters:
     ///   - view: the view.
-    ///   - masks: views that are not compared, such as those that a query finds: the picture shows them, and its text and
-    ///     differences leave them out.
+    ///   - masks: views that are not compared, such as those that a query finds: the picture shows them, and its text
+    ///     and differences leave them out.
     /// - Complexity: O(*n*) in the number of views and layers.
     public init(of view: UIView, masking masks: some Sequence<UIView> = [UIView]()) {
         (view.window?.application ?? .shared).commit()
@@ -24,8 +24,8 @@ extension Picture {
     ///
     /// - Parameters:
     ///   - screen: the screen.
-    ///   - masks: views that are not compared, such as those that a query finds: the picture shows them, and its text and
-    ///     differences leave them out.
+    ///   - masks: views that are not compared, such as those that a query finds: the picture shows them, and its text
+    ///     and differences leave them out.
     /// - Complexity: O(*n*) in the number of views and layers.
     public init(of screen: UIScreen, masking masks: some Sequence<UIView> = [UIView]()) {
         let application = UIApplication.shared

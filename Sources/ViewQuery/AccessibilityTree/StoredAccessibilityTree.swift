@@ -11,8 +11,8 @@ import Pictures
 /// ```
 ///
 /// The text is the file `AccessibilityTrees/<test file>/<name>.txt` beside the test's file, which belongs into version
-/// control. The first run writes it and fails. With `ROBOT_UPDATE_ACCESSIBILITY_TREES=1` in the environment, a text that
-/// does not match is replaced. The file may be edited: for its format see
+/// control. The first run writes it and fails. With `ROBOT_UPDATE_ACCESSIBILITY_TREES=1` in the environment, a text
+/// that does not match is replaced. The file may be edited: for its format see
 /// ``matchesAccessibilityTree(_:_:fileID:filePath:line:column:)``.
 ///
 /// - Parameter name: the text's name, which is that of a file.

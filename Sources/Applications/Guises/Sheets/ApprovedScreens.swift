@@ -9,8 +9,8 @@ import Pictures
 /// try ContactSheet(report, approved: approved).write(to: page)
 /// ```
 ///
-/// Each screen is a folder in it, with a text and an SVG for each guise, as `shouldLookLike` stores them: they belong into
-/// version control.
+/// Each screen is a folder in it, with a text and an SVG for each guise, as `shouldLookLike` stores them: they belong
+/// into version control.
 public struct ApprovedScreens: Hashable, Sendable {
     /// The folder, which need not exist yet.
     public let folder: URL
@@ -36,7 +36,8 @@ public struct ApprovedScreens: Hashable, Sendable {
     /// Stores the pictures of a report as approved. Of its screens, guises that it does not have are removed.
     ///
     /// - Parameter report: a report with pictures.
-    /// - Throws: if the report has no pictures or names that cannot be those of files, or if the folder cannot be written.
+    /// - Throws: if the report has no pictures or names that cannot be those of files, or if the folder cannot be
+    ///   written.
     public func approve(_ report: GuiseReport) throws {
         try SheetProblem.check(report, areFiles: true)
         for screen in report.screens {

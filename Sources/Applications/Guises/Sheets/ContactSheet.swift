@@ -15,11 +15,11 @@ import TracePages
 /// ```
 ///
 /// The page is one file that needs no server and no network: screens down, guises across, with filters. Findings are
-/// outlined where they are, and listed with cures where a picture is opened. The same report makes the same page, byte for
-/// byte.
+/// outlined where they are, and listed with cures where a picture is opened. The same report makes the same page, byte
+/// for byte.
 ///
-/// With `ROBOT_UPDATE_PICTURES=1` in the environment, what is shown is approved when the page is written; the page names the
-/// command.
+/// With `ROBOT_UPDATE_PICTURES=1` in the environment, what is shown is approved when the page is written; the page
+/// names the command.
 public struct ContactSheet: Sendable {
     /// The page's title.
     public let title: String
@@ -60,8 +60,8 @@ public struct ContactSheet: Sendable {
 
     /// The screens that do not look as they were approved, in the order of the page.
     ///
-    /// - Throws: if the report has no pictures, two screens of one name or the like, or if an approved picture cannot be
-    ///   read.
+    /// - Throws: if the report has no pictures, two screens of one name or the like, or if an approved picture cannot
+    ///   be read.
     /// - Complexity: O(*n*) in the pictures.
     public func changes() throws -> [Change] {
         try check()

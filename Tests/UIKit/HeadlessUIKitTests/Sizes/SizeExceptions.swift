@@ -35,5 +35,5 @@ enum SizeExceptions {
     ]
 
     /// How many lines have more than 120 characters.
-    static let longLines = 424
+    static let longLines = 422
 }
