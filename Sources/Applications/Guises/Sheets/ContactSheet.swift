@@ -21,6 +21,16 @@ import TracePages
 /// With `ROBOT_UPDATE_PICTURES=1` in the environment, what is shown is approved when the page is written; the page
 /// names the command.
 public struct ContactSheet: Sendable {
+    /// A screen in a guise that does not look as it was approved.
+    public struct Change: Hashable, Sendable {
+        /// The screen's name.
+        public let screen: String
+        /// The guise.
+        public let guise: Guise
+        /// What differs, in sentences: `UIButton "Log in" moved 8 pt down`; empty if it has not been approved yet.
+        public let differences: [String]
+    }
+
     /// The page's title.
     public let title: String
     /// The screens with their pictures.
@@ -91,7 +101,13 @@ public struct ContactSheet: Sendable {
     func write(to url: URL, approves: Bool) throws {
         try check()
         if approves { try approved?.approve(report) }
-        try PageFile(url: url).write(try TracePage().sheet(SheetDocument(self).json))
+        try PageFile(url: url).write(try TracePage().sheet(document().json))
+    }
+
+    func document() throws -> SheetDocument {
+        try SheetDocument(
+            report, title: title, command: approved == nil ? nil : approveCommand, approved: approved,
+            tolerance: tolerance)
     }
 
     private func check() throws {

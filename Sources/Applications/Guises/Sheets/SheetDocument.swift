@@ -4,21 +4,28 @@ import Pictures
 
 /// What a contact sheet shows, as its page reads it.
 struct SheetDocument {
-    private let sheet: ContactSheet
+    private let report: GuiseReport
+    private let title: String
+    private let command: String?
+    private let approved: ApprovedScreens?
+    private let tolerance: PictureTolerance
     private var lines = SheetLines()
     private var guises: [Guise] = []
     private var guiseIndices: [Guise: Int] = [:]
     private var screens: [JSON] = []
 
-    init(_ sheet: ContactSheet) throws {
-        self.sheet = sheet
-        for screen in sheet.report.screens { screens.append(try json(screen)) }
+    init(
+        _ report: GuiseReport, title: String, command: String?, approved: ApprovedScreens?,
+        tolerance: PictureTolerance
+    ) throws {
+        (self.report, self.title, self.command) = (report, title, command)
+        (self.approved, self.tolerance) = (approved, tolerance)
+        for screen in report.screens { screens.append(try json(screen)) }
     }
 
     var json: JSON {
         .members([
-            "version": .integer(1), "title": .string(sheet.title),
-            "command": sheet.approved == nil ? nil : .string(sheet.approveCommand),
+            "version": .integer(1), "title": .string(title), "command": command.map(JSON.string),
             "missing": missing.isEmpty ? nil : .strings(missing),
             "guises": .array(guises.map(\.sheetParts)), "screens": .array(screens),
             "lines": .strings(lines.lines),
@@ -27,9 +34,9 @@ struct SheetDocument {
 
     /// The approved pictures of screens and guises that are not shown.
     private var missing: [String] {
-        guard let approved = sheet.approved else { return [] }
+        guard let approved else { return [] }
         let shown = Dictionary(
-            uniqueKeysWithValues: sheet.report.screens.map { screen in
+            uniqueKeysWithValues: report.screens.map { screen in
                 (screen.name, Set(screen.looks.map { "\($0.guise)" }))
             })
         return approved.screens.flatMap { screen in
@@ -56,8 +63,8 @@ struct SheetDocument {
             ("size", .array([picture?.size.width ?? 0, picture?.size.height ?? 0].map(\.json))),
             ("picture", lines.numbers(of: picture?.svg() ?? "")),
         ]
-        guard let approved = sheet.approved else { return .members(members) }
-        switch try LookComparison(look, of: screen, with: approved, sheet.tolerance) {
+        guard let approved else { return .members(members) }
+        switch try LookComparison(look, of: screen, with: approved, tolerance) {
         case .same: break
         case .new: members.append(("state", .string("new")))
         case .changed(let changes, let svg):

@@ -33,7 +33,6 @@ package final class RunOfGuises: ScreenAuditing {
     }
 
     package static func auditScreen(ofTest name: String, in file: String?) {
-        SheetOfRun.begin
         switch request {
         case .success(let request): audit(request, name, file)
         case .failure(let problem): GuiseFailure(problem.description).recordAtEnd()
@@ -49,9 +48,10 @@ package final class RunOfGuises: ScreenAuditing {
         let watching = watching.withLock { $0 }
         let showing = LiveShowing(
             MakingLines(near: file ?? FileManager.default.currentDirectoryPath + "/Tests"))
-        var report = showing.report(in: request.guises, pictures: watching != nil)
+        var report = showing.report(in: request.guises, pictures: watching != nil || SheetOfRun.isOn)
         if let file { mark(&report, file) }
         watching?(report, test)
+        SheetOfRun.add(report, test)
         let new = said.withLock { said in
             report.newFindings.filter { said.findings.insert("\(report.name) | \($0.key)").inserted }
         }

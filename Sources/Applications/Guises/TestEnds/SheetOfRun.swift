@@ -15,21 +15,22 @@ struct SheetOfRun: Sendable {
 
     private static let entries = Mutex<[Entry]>([])
 
-    /// Begins to collect screens, once in a process, if the environment names a file.
-    static let begin: Void = {
-        let path = Foundation::ProcessInfo.processInfo.environment[variable] ?? ""
-        guard !path.isEmpty else { return }
-        RunOfGuises.watch { report, test in
-            let isFirst = entries.withLock { entries in
-                entries.append(Entry(screen: report, test: test))
-                return entries.count == 1
-            }
-            if isFirst { atexit { SheetOfRun.write() } }
+    private static let path = Foundation::ProcessInfo.processInfo.environment[variable] ?? ""
+
+    /// Whether the environment names a file.
+    static var isOn: Bool { !path.isEmpty }
+
+    /// Adds a screen with pictures, if the environment names a file.
+    static func add(_ screen: ScreenReport, _ test: String) {
+        guard isOn else { return }
+        let isFirst = entries.withLock { entries in
+            entries.append(Entry(screen: screen, test: test))
+            return entries.count == 1
         }
-    }()
+        if isFirst { atexit { SheetOfRun.write() } }
+    }
 
     private static func write() {
-        let path = Foundation::ProcessInfo.processInfo.environment[variable] ?? ""
         let screens = entries.withLock { $0 }.map { ($0.screen, $0.test) }
         do {
             try ContactSheet(report(of: screens), title: "Screens that tests end on")

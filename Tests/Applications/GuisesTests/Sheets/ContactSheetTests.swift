@@ -22,7 +22,7 @@ import Testing
 
     /// A sheet's data as dictionaries and arrays.
     private func data(_ sheet: ContactSheet) throws -> [String: Any] {
-        let line = try SheetDocument(sheet).json.line
+        let line = try sheet.document().json.line
         return try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
     }
 
@@ -190,6 +190,6 @@ import Testing
         #expect(
             report.screens.map(\.name)
                 == ["Cart", "Login (cancels())", "Login (refuses())", "Login (refuses()) 2"])
-        #expect(throws: Never.self) { try SheetDocument(ContactSheet(report)) }
+        #expect(throws: Never.self) { try ContactSheet(report).document() }
     }
 }
