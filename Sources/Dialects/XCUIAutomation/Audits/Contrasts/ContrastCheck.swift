@@ -19,10 +19,11 @@ struct ContrastCheck: AuditCheck {
     func findings(on subject: AuditSubject) -> [AuditFinding] {
         guard let text = subject.text, !subject.isDisabled else { return [] }
         let backdrop = Backdrop(of: text.view, extents)
+        let tooClose = text.runs.compactMap { run in failure(run, backdrop).map { (run, $0) } }
+        if tooClose.isEmpty { return [] }
+        // Most texts pass, so that it need not be known whose their colours are.
         let colors = UIKitColors(text, backdrop)
-        let failed = text.runs.filter { !colors.include($0.color) }.compactMap {
-            failure($0, backdrop)
-        }
+        let failed = tooClose.filter { !colors.include($0.0.color) }.map(\.1)
         guard let worst = failed.min(by: { $0.ratio < $1.ratio }) else { return [] }
         let reported = text.reported(subject)
         return [

@@ -5,15 +5,21 @@ import HeadlessUIKit
 struct PaintedSiblings {
     private let views: [UIView]
     private let extents: RectIndex
-    private let indices: [ObjectIdentifier: Int]
+    private let indices: [ObjectIdentifier: Int]?
 
     init(_ views: [UIView], extent: (UIView) -> CGRect) {
         self.views = views
         extents = RectIndex(views.map(extent))
-        indices = Dictionary(zip(views.map(ObjectIdentifier.init), views.indices)) { first, _ in first }
+        // Among few views a look at all is faster.
+        indices =
+            views.count > 24
+            ? Dictionary(zip(views.map(ObjectIdentifier.init), views.indices)) { first, _ in first } : nil
     }
 
-    func index(of view: UIView) -> Int? { indices[ObjectIdentifier(view)] }
+    func index(of view: UIView) -> Int? {
+        guard let indices else { return views.firstIndex { $0 === view } }
+        return indices[ObjectIdentifier(view)]
+    }
 
     /// The views that paint where a rectangle of the screen is, from back to front.
     ///
