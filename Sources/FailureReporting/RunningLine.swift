@@ -24,7 +24,7 @@ package struct RunningLine: CustomStringConvertible {
         "ApplicationSession",
         "AudioToolbox", "Combine",
         "ConstraintSolver", "Contacts",
-        "CoreGraphics", "CoreLocation", "FailureReporting", "Gherkin", "HeadlessDrawing", "HeadlessLists",
+        "CoreGraphics", "CoreLocation", "FailureReporting", "Gherkin", "Guises", "HeadlessDrawing", "HeadlessLists",
         "Guises", "HeadlessNibs", "HeadlessUIKit", "HeadlessUIKitCore", "ImageIO", "JSONWriting", "Keyboard",
         "LocalAuthentication",
         "MainActorTestDiscovery", "MessageUI", "MobileCoreServices", "Network",

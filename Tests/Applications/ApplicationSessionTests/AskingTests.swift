@@ -49,7 +49,9 @@ import Testing
     func source() {
         _ = ask("tap Later")
         _ = ask("advance 31s")
-        let folder = #filePath.split(separator: "/").dropLast().suffix(2).joined(separator: "/")
+        let root = FileManager.default.currentDirectoryPath + "/"
+        let path = #filePath.hasPrefix(root) ? String(#filePath.dropFirst(root.count)) : #filePath
+        let folder = path.dropLast("/AskingTests.swift".count)
         #expect(
             ask("source Later") == """
                 e6 button "Later"

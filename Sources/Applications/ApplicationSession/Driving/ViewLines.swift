@@ -21,7 +21,7 @@ final class ViewLines {
     private var made = 0
 
     /// The number of a view that was made since the launch; `nil` for another one.
-    func number(of view: UIView) -> Int? { numbers[ObjectIdentifier(view)] }
+    func number(of view: AnyObject) -> Int? { numbers[ObjectIdentifier(view)] }
 
     /// Numbers views from the beginning, for a launch.
     func begin() {
@@ -36,7 +36,7 @@ final class ViewLines {
         return body()
     }
 
-    private func note(_ view: UIView, _ event: ViewMaking.Event) {
+    private func note(_ view: AnyObject, _ event: ViewMaking.Event) {
         if event == .made {
             made += 1
             // The number of a view that is gone is that of the one in its place.

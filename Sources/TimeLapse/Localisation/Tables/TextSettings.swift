@@ -23,7 +23,7 @@ extension ProcessWorld {
 
     /// Keeps a text that was looked up, if any is kept and no pseudo-language has changed it, and returns it.
     func kept(_ text: String) -> String {
-        if !language.isPseudolanguage { texts.withLock { _ = $0.lookedUp?.insert(text) } }
+        if language.pseudolanguage == nil { texts.withLock { _ = $0.lookedUp?.insert(text) } }
         return text
     }
 

@@ -78,7 +78,7 @@ extension SimulatedDevice {
         let size = profile.size(in: orientation)
         let isOther = profile != self.profile
         self.profile = profile
-        if isOther { screen.become(profile) }
+        if isOther { screen.profile = profile }
         let filling = application.windows.filter { $0.frame == old }
         guard let main = filling.last(where: { $0.rootViewController != nil }) else {
             return show(orientation, filling)

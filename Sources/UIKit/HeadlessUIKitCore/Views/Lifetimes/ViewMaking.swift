@@ -7,6 +7,6 @@ package enum ViewMaking {
         case recognizerAdded
     }
 
-    /// Called before the initializer or the method returns; `nil` while nobody listens.
-    package static var listener: ((UIView, Event) -> Void)?
+    /// Called with the view before the initializer or the method returns; `nil` while nobody listens.
+    package static var listener: ((AnyObject, Event) -> Void)?
 }

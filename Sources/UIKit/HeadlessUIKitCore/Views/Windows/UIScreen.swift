@@ -8,7 +8,7 @@ public final class UIScreen: NSObject {
 
     /// The screen's rectangle in points, in the interface's orientation: 390 by 844 on ``DeviceProfile/standard``.
     public var bounds: CGRect { isOver ? successor.ownBounds : ownBounds }
-    private var ownBounds: CGRect
+    private var ownBounds = CGRect.zero
 
     /// Pixels per point.
     public var scale: CGFloat { isOver ? successor.ownScale : ownScale }
@@ -25,41 +25,33 @@ public final class UIScreen: NSObject {
 
     /// The screen's rectangle in pixels, always in portrait.
     public var nativeBounds: CGRect { isOver ? successor.ownNativeBounds : ownNativeBounds }
-    private var ownNativeBounds: CGRect
+    private var ownNativeBounds: CGRect {
+        let size = profile.size(in: .portrait)
+        return CGRect(
+            x: 0, y: 0, width: (size.width * ownScale).rounded(), height: (size.height * ownScale).rounded())
+    }
 
     /// The highest number of frames a second.
     public let maximumFramesPerSecond = 60
 
     /// How far the status bar and the home indicator reach into the screen, in points.
-    package private(set) var safeAreaInsets: UIEdgeInsets
+    package private(set) var safeAreaInsets = UIEdgeInsets.zero
 
     /// How high the status bar is, in points; 0 if there is none.
-    private(set) var statusBarHeight: CGFloat
+    private(set) var statusBarHeight: CGFloat = 0
 
     private(set) var orientation = UIInterfaceOrientation.portrait
-    private var profile: DeviceProfile
+    /// What the device is; another one is shown by a turn.
+    var profile: DeviceProfile {
+        didSet { ownScale = profile.soundScale }
+    }
     weak var device: SimulatedDevice?
 
     init(_ profile: DeviceProfile) {
         self.profile = profile
         ownScale = profile.soundScale
-        ownBounds = CGRect(origin: .zero, size: profile.size(in: .portrait))
-        ownNativeBounds = Self.pixels(of: profile)
-        safeAreaInsets = profile.safeAreaInsets(in: .portrait)
-        statusBarHeight = profile.statusBarHeight(in: .portrait)
-    }
-
-    private static func pixels(of profile: DeviceProfile) -> CGRect {
-        let (size, scale) = (profile.size(in: .portrait), profile.soundScale)
-        return CGRect(
-            x: 0, y: 0, width: (size.width * scale).rounded(), height: (size.height * scale).rounded())
-    }
-
-    /// Makes it the screen of another device, which is shown by a turn.
-    func become(_ profile: DeviceProfile) {
-        self.profile = profile
-        ownScale = profile.soundScale
-        ownNativeBounds = Self.pixels(of: profile)
+        super.init()
+        turn(to: .portrait)
     }
 
     func turn(to orientation: UIInterfaceOrientation) {
