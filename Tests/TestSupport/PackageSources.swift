@@ -7,7 +7,9 @@ package enum PackageSources {
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
     /// The folders in `Sources` that group modules; the others there are modules.
-    private static let groups: Set = ["UIKit", "Frameworks", "Dialects", "Applications", "Porting", "Support"]
+    private static let groups: Set = [
+        "UIKit", "Frameworks", "Dialects", "Applications", "Porting", "Support",
+    ]
 
     /// The folder of each module, by its name.
     package static let modules: [String: URL] = {
