@@ -26,7 +26,7 @@ public struct GuisedScreen {
     /// - Parameters:
     ///   - name: the name; the class of the first controller that the application has written, if `nil`.
     ///   - masks: finds the views that are left out of comparisons of pictures, with all that is in them.
-    ///   - controller: makes a new controller.
+    ///   - make: makes a new controller.
     public init(
         _ name: String? = nil, masking masks: @autoclosure @escaping @MainActor () -> ViewQuery? = nil,
         controller make: @escaping @MainActor () -> UIViewController
@@ -39,7 +39,7 @@ public struct GuisedScreen {
     /// - Parameters:
     ///   - name: the name; the view's class, if `nil`.
     ///   - masks: finds the views that are left out of comparisons of pictures, with all that is in them.
-    ///   - view: makes a new view.
+    ///   - make: makes a new view.
     public init(
         _ name: String? = nil, masking masks: @autoclosure @escaping @MainActor () -> ViewQuery? = nil,
         view make: @escaping @MainActor () -> UIView

@@ -58,7 +58,7 @@ public struct Guise: Hashable, Sendable {
         self.isReduceMotionEnabled = isReduceMotionEnabled
     }
 
-    /// A new device: ``DeviceProfile/standard``, upright, light, with texts of the standard size in English.
+    /// A new device: an iPhone 14, upright, light, with texts of the standard size in English.
     public static let standard = Guise()
 
     /// This guise, with everything that is not standard in another one.
