@@ -110,7 +110,7 @@ import Testing
     }
 
     @Test(
-        "`collect(.byTime)` on a scheduler that runs at once sends each value alone", .timeLimit(.minutes(1)))
+        "`collect(.byTime)` on a scheduler that runs at once sends each value alone", .timeLimit(.minutes(5)))
     func collectAtOnce() {
         for interval in [ImmediateScheduler.SchedulerTimeType.Stride(0), 1] {
             let log = ValueLog(of: subject.collect(.byTime(ImmediateScheduler.shared, interval)))
