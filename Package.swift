@@ -143,7 +143,7 @@ var modules = [
         name: "Guises", folder: "Sources/Applications",
         imports: [
             "XCUIAutomation", "Robot", "Pictures", "ViewQuery", "HeadlessUIKit", "TimeLapse",
-            "FailureReporting", "TracePages", "JSONWriting",
+            "FailureReporting", "TracePages", "JSONWriting", "SourceReading",
         ], product: ["Guises"], isLeftOutBesideApples: true,
         tests: [
             Tests(imports: ["UIKit", "TestSupport", "SampleApp", "Showroom", "Library", "Market", "Recipes"])
@@ -324,7 +324,7 @@ var modules = [
     Module(
         name: "ApplicationAdoption", folder: "Sources/Porting", imports: ["SourcePorting"], tests: [Tests()]),
     // Runs a test, and proposes other queries for those that find nothing.
-    Module(name: "TestRepair", folder: "Sources/Porting", tests: [Tests()]),
+    Module(name: "TestRepair", folder: "Sources/Porting", imports: ["SourceReading"], tests: [Tests()]),
     // Runs the tests that a change of a package's files concerns.
     Module(name: "TestWatching", folder: "Sources/Porting", imports: ["TestRepair"], tests: [Tests()]),
     // Builds a program that launches an application, and runs it: the product robot.
@@ -345,7 +345,7 @@ var modules = [
         imports: [
             "Robot", "Touch", "Keyboard", "ViewQuery", "Pictures", "Trace", "HeadlessUIKit", "TimeLapse",
             "FailureReporting", "JSONWriting", "Guises", "XCUIAutomation", "VirtualNetworking", "TestRepair",
-            "TestPausing",
+            "TestPausing", "SourceReading",
         ], product: ["ApplicationSession"], isLeftOutBesideApples: true,
         tests: [Tests(imports: ["SampleApp", "Library", "Market", "Recipes", "TestSupport"])]),
     // A function of the name that one of the C library's has: it is re-exported from above by its name alone.

@@ -85,7 +85,7 @@ public struct ApplicationSession: Sendable {
         return (session, owed)
     }
 
-    /// Reads what a person types, or a file of commands, in a process that is begun anew after a crash.
+    /// Reads what a person types, or a file of commands, in a child process that is restarted after a crash.
     @MainActor
     private func prompt() {
         if getenv(Self.variable) == nil {

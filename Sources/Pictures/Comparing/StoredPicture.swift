@@ -24,16 +24,11 @@ package struct StoredPicture {
     package static let updateVariable = "ROBOT_UPDATE_PICTURES"
 
     /// Whether the environment says that pictures are replaced.
-    package static var updates: Bool {
-        Foundation::ProcessInfo.processInfo.environment[updateVariable] == "1"
-    }
+    package static var updates: Bool { StoredFiles.areUpdated(by: updateVariable) }
 
     /// The picture with a name, in the folder `Pictures/<test file>` beside the test's file.
     package init(named name: String, beside testFile: String) {
-        let file = URL(fileURLWithPath: testFile)
-        folder = file.deletingLastPathComponent().appendingPathComponent("Pictures")
-            .appendingPathComponent(file.deletingPathExtension().lastPathComponent)
-        self.name = name
+        self.init(named: name, in: StoredFiles.folder("Pictures", of: testFile))
     }
 
     /// The picture with a name in a folder.

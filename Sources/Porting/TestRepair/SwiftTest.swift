@@ -1,4 +1,5 @@
 import Foundation
+import SourceReading
 
 /// Some tests of a package, as `swift test` runs them.
 package struct SwiftTest {
@@ -16,11 +17,7 @@ package struct SwiftTest {
     /// Finds the package that a folder or a file is in: the nearest folder above with a manifest; `nil` if there is
     /// none.
     package init?(packageOf file: URL) {
-        var folder = file.standardizedFileURL
-        while !FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) {
-            guard folder.pathComponents.count > 1 else { return nil }
-            folder.deleteLastPathComponent()
-        }
+        guard let folder = PackageRoot.folder(of: file) else { return nil }
         package = folder
     }
 

@@ -108,12 +108,9 @@ package struct WatchCommand {
         let filter = filter ?? affected.filter
         let what = self.filter ?? (affected.isAll ? "all tests" : affected.types.joined(separator: ", "))
         say("\(names.joined(separator: ", "))\(more) changed: \(what)")
-        let clock = ContinuousClock()
-        let start = clock.now
+        let start = ContinuousClock.now
         let status = try tests.runInTerminal(filter: filter)
-        let seconds =
-            Double((clock.now - start).components.seconds)
-            + Double((clock.now - start).components.attoseconds) / 1e18
+        let seconds = (ContinuousClock.now - start) / .seconds(1)
         say("\(status == 0 ? "passed" : "failed") in \((seconds * 10).rounded() / 10) s")
         return status
     }

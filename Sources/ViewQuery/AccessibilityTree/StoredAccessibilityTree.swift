@@ -58,12 +58,8 @@ struct StoredAccessibilityTree {
 
     init(named name: String, at site: CallSite, updates: Bool? = nil) {
         (self.name, self.site) = (name, site)
-        self.updates =
-            updates ?? (Foundation::ProcessInfo.processInfo.environment[Self.updateVariable] == "1")
-        let test = URL(fileURLWithPath: site.path)
-        file = test.deletingLastPathComponent().appendingPathComponent("AccessibilityTrees")
-            .appendingPathComponent(test.deletingPathExtension().lastPathComponent)
-            .appendingPathComponent("\(name).txt")
+        self.updates = updates ?? StoredFiles.areUpdated(by: Self.updateVariable)
+        file = StoredFiles.folder("AccessibilityTrees", of: site.path).appendingPathComponent("\(name).txt")
     }
 
     func check(_ scope: ElementScope) -> Bool {

@@ -47,7 +47,8 @@ final class Session {
     /// Puts a new process in the place of this one; returns only if that is not possible. `nil` where the process
     /// has more to do than the session.
     var replaceProcess: ((Handover) -> Void)?
-    /// Writes down a line that is about to be answered, and the steps before; `nil` where nobody reads it.
+    /// Saves a line before its command is carried out, with the steps so far, for a restart after a crash; `nil` where
+    /// no other process restarts this one.
     var writesDown: ((Handover) -> Void)?
     /// The step that is carried out, until it acts.
     var begun: Step?
@@ -62,8 +63,7 @@ final class Session {
         launch: @escaping @MainActor () -> Void
     ) {
         (self.name, self.tools, self.source) = (name, tools, source)
-        lines = ViewLines()
-        lines.wanted = wantedView
+        lines = ViewLines(wanted: wantedView)
         self.launch = launch
         application = UIApplication()
         begin()
@@ -93,7 +93,7 @@ final class Session {
                 attempt {
                     launch()
                     Self.settle()
-                    // The same elements have the same references, whoever looks first.
+                    // References are given here, so that they do not depend on the first command.
                     _ = look()
                 }
             }

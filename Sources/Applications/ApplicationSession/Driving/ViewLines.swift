@@ -1,6 +1,7 @@
 import FailureReporting
 import Foundation
 import HeadlessUIKit
+import SourceReading
 
 /// The lines of the application that made a view, and that added what handles its touches.
 ///
@@ -19,6 +20,8 @@ final class ViewLines {
     private(set) var entries: [Entry] = []
     private var numbers: [ObjectIdentifier: Int] = [:]
     private var made = 0
+
+    init(wanted: Int? = nil) { self.wanted = wanted }
 
     /// The number of a view that was made since the launch; `nil` for another one.
     func number(of view: AnyObject) -> Int? { numbers[ObjectIdentifier(view)] }
@@ -56,12 +59,10 @@ extension ViewLines.Entry {
             case .actionAdded: "action added"
             case .recognizerAdded: "gesture recognizer added"
             }
-        let folder = FileManager.default.currentDirectoryPath + "/"
-        let path = line.path.hasPrefix(folder) ? String(line.path.dropFirst(folder.count)) : line.path
-        let source = (try? String(contentsOfFile: line.path, encoding: .utf8))?
-            .split(separator: "\n", omittingEmptySubsequences: false)
-        let written = source.flatMap { $0.indices.contains(line.line - 1) ? $0[line.line - 1] : nil }
-        return "\(what) at \(path):\(line.line)"
-            + (written.map { "\n    \($0.drop { $0.isWhitespace })" } ?? "")
+        let path = SourceFolder(FileManager.default.currentDirectoryPath).path(of: line.path)
+        let lines = SourceFiles.lines(of: line.path) ?? []
+        guard lines.indices.contains(line.line - 1) else { return "\(what) at \(path):\(line.line)" }
+        let written = String(decoding: lines[line.line - 1], as: UTF8.self)
+        return "\(what) at \(path):\(line.line)\n    \(written.drop { $0.isWhitespace })"
     }
 }

@@ -44,6 +44,7 @@ enum Pause {
             guard isWanted, MainQueue.isCurrent else { return }
             let place =
                 step.site.map { "\($0.path.split(separator: "/").last ?? ""):\($0.line)" } ?? step.words
+            // The main queue is the main actor's executor.
             MainActor.assumeIsolated {
                 if !Pause.open(at: "\(place), behind step \(number)") {
                     TestFailure("\(SessionPrompt.variable) needs a terminal, and this process has none.")

@@ -1,19 +1,19 @@
 import Foundation
 import Synchronization
 
-/// A prompt in a process of its own, which is begun anew when the application's code ends it.
+/// Runs the prompt in a child process, and restarts it after a crash of the application.
 ///
-/// The process has the terminal, or the file of commands. It writes down each line before it carries it out, so that
-/// the next one knows what happened, and repeats the steps before.
+/// The child process reads the terminal, or the file of commands. It saves each line before it carries out the command,
+/// so that the next child process can report the crash and repeat the steps before it.
 @MainActor
 enum PromptProcess {
-    /// The variable that names the file in which the process writes lines down.
+    /// The variable that names the file in which the child process saves lines.
     private static let variable = "ROBOT_SESSION_STATE"
 
     /// The process that runs now; 0 if none does.
     private nonisolated static let child = Atomic<pid_t>(0)
 
-    /// Writes down a line that is about to be answered, and the steps before; `nil` in a process that nobody watches.
+    /// Saves a line before its command is carried out, with the steps so far; `nil` outside of such a child process.
     static var writesDown: ((Handover) -> Void)? {
         Computer.variable(variable).map { path in
             { try? $0.text.write(toFile: path, atomically: true, encoding: .utf8) }

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import Pictures
 
 /// The known findings of a screen, in a text file beside the test's, which people review.
 ///
@@ -19,9 +20,7 @@ struct Baseline {
     /// The variable of the environment with which the files are written again.
     static let updateVariable = "ROBOT_UPDATE_GUISES"
 
-    static var updates: Bool {
-        Foundation::ProcessInfo.processInfo.environment[updateVariable] == "1"
-    }
+    static var updates: Bool { StoredFiles.areUpdated(by: updateVariable) }
 
     let file: URL
     private(set) var entries: [Entry] = []
@@ -37,10 +36,7 @@ struct Baseline {
     ///
     /// - Throws: if the file cannot be read; one that is not there has no entries.
     init(of screen: String, beside testFile: String) throws {
-        let test = URL(fileURLWithPath: testFile)
-        file = test.deletingLastPathComponent().appendingPathComponent("Guises")
-            .appendingPathComponent(test.deletingPathExtension().lastPathComponent)
-            .appendingPathComponent("\(screen).txt")
+        file = StoredFiles.folder("Guises", of: testFile).appendingPathComponent("\(screen).txt")
         guard FileManager.default.fileExists(atPath: file.path) else { return }
         let text = try String(contentsOf: file, encoding: .utf8)
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {

@@ -1,4 +1,5 @@
 import Foundation
+import SourceReading
 
 /// The Swift files of a package, searched for the lines that have a text.
 @MainActor
@@ -56,14 +57,8 @@ final class SourceTexts {
 
     /// The files in the folder of the nearest manifest above a file, in order.
     private static func files(near file: String) -> [String] {
-        var folder = URL(fileURLWithPath: file).deletingLastPathComponent()
+        guard let folder = PackageRoot.folder(of: URL(fileURLWithPath: file)) else { return [] }
         let manager = FileManager.default
-        while folder.path.count > 1,
-            !manager.fileExists(atPath: folder.appendingPathComponent("Package.swift").path)
-        {
-            folder = folder.deletingLastPathComponent()
-        }
-        guard folder.path.count > 1 else { return [] }
         var files: [String] = []
         var pending = [folder.path]
         while let path = pending.popLast(), files.count < mostFiles {

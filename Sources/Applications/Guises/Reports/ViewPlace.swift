@@ -53,7 +53,3 @@ extension UIViewController {
     /// Whether it is one of UIKit's containers, or shows a view alone.
     var isOfFramework: Bool { self is ViewStage || OwnModules.have(type(of: self)) }
 }
-
-extension String {
-    var quoted: String { "\"\(self)\"" }
-}

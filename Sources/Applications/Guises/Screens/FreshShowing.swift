@@ -16,11 +16,8 @@ struct FreshShowing {
         let world = World()
         let application = UIApplication(in: world, device: guise.device)
         return world.whileCurrent {
-            var failures: [RecordedFailure] = []
-            let warnings = FailureCollector.warnings {
-                failures = FailureCollector.failures { show(application) }
-            }
-            let result = FailureCollector.quietly { body(application, failures + warnings) }
+            let recorded = FailureCollector.failuresAndWarnings { show(application) }
+            let result = FailureCollector.quietly { body(application, recorded) }
             end(application)
             return result
         }

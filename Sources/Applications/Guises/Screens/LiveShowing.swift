@@ -54,19 +54,15 @@ package struct LiveShowing {
         var shown = guise
         // Views have rounded their sizes to the pixels of the device on which they were made.
         shown.device.scale = scale
-        var failures: [RecordedFailure] = []
-        let warnings = FailureCollector.warnings {
-            failures = FailureCollector.failures {
-                application.clock.lapse(.animations) {
-                    texts.restore()
-                    shown.apply()
-                    application.commit()
-                    texts.show(in: guise.language)
-                }
+        return FailureCollector.failuresAndWarnings {
+            application.clock.lapse(.animations) {
+                texts.restore()
+                shown.apply()
                 application.commit()
+                texts.show(in: guise.language)
             }
+            application.commit()
         }
-        return failures + warnings
     }
 
     private func unmirrored(_ guise: Guise) -> ScreenLayout? {

@@ -26,11 +26,7 @@ public struct ApprovedScreens: Hashable, Sendable {
     ///
     /// - Parameter name: the folder's name.
     public init(named name: String, filePath: StaticString = #filePath) {
-        let file = URL(fileURLWithPath: "\(filePath)")
-        self.init(
-            in: file.deletingLastPathComponent().appendingPathComponent("Pictures")
-                .appendingPathComponent(file.deletingPathExtension().lastPathComponent)
-                .appendingPathComponent(name))
+        self.init(in: StoredFiles.folder("Pictures", of: "\(filePath)").appendingPathComponent(name))
     }
 
     /// Stores the pictures of a report as approved. Of its screens, guises that it does not have are removed.

@@ -1,4 +1,4 @@
-/// What tells of each new view, and of what is added to one for its touches, while somebody listens.
+/// A hook for new views, and for actions and gesture recognizers that are added to views.
 @MainActor
 package enum ViewMaking {
     package enum Event {
@@ -7,6 +7,6 @@ package enum ViewMaking {
         case recognizerAdded
     }
 
-    /// Called with the view before the initializer or the method returns; `nil` while nobody listens.
+    /// Called with the view before the initializer or the method returns.
     package static var listener: ((AnyObject, Event) -> Void)?
 }
