@@ -38,32 +38,10 @@ package struct FunctionReplacements {
     /// - Returns: in how many places; 0 in a program that has the libraries linked statically.
     /// - Complexity: O(*n*) in the number of functions that the images find by name.
     @discardableResult
-    package func install(where isMeant: @escaping (String) -> Bool = { _ in true }) -> Int {
-        typealias Visit = @convention(c) (UnsafeRawPointer?, Int, UnsafeMutableRawPointer?) -> CInt
-        typealias VisitImages = @convention(c) (Visit, UnsafeMutableRawPointer?) -> CInt
-        guard let program = dlopen(nil, RTLD_NOW), let function = dlsym(program, "dl_iterate_phdr") else {
-            return 0
-        }
-        let visit: Visit = { record, _, replacements in
-            guard let record, let replacements else { return 1 }
-            let installed = replacements.assumingMemoryBound(to: Visited.self)
-            if installed.pointee.isMeant(LoadedImage.path(record)) {
-                installed.pointee.places += installed.pointee.functions.install(in: LoadedImage(record))
-            }
-            return 0
-        }
-        var installed = Visited(functions: self, isMeant: isMeant)
-        // The types are those that the C library declares.
-        _ = withUnsafeMutablePointer(to: &installed) {
-            unsafeBitCast(function, to: VisitImages.self)(visit, $0)
-        }
-        return installed.places
-    }
-
-    private struct Visited {
-        let functions: FunctionReplacements
-        let isMeant: (String) -> Bool
+    package func install(where isMeant: (String) -> Bool = { _ in true }) -> Int {
         var places = 0
+        for image in LoadedImage.all where isMeant(image.path) { places += install(in: image) }
+        return places
     }
 
     private func install(in image: LoadedImage) -> Int {

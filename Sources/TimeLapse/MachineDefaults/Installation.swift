@@ -7,6 +7,7 @@ import Synchronization
 @used private let installAtLoad: @convention(c) () -> Void = {
     let places = FunctionReplacements(DeviceDefaults.functions).install()
     FunctionReplacements(RectangleContainment.functions).install()
+    ValueComparison.install()
     FunctionReplacements(DeviceDates.dates).install { !DeviceDates.keepsComputersClock($0) }
     MachineDefaults.areReplaced.store(places > 0, ordering: .relaxed)
 }

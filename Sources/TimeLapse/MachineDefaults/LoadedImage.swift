@@ -8,9 +8,13 @@ import Foundation
 struct LoadedImage {
     /// What is added to an address of the file for the address in memory.
     private let base: UInt
+    /// The path; empty for the program itself.
+    let path: String
     private var tables = Tables()
     /// The pages that the loader made read-only after it had filled them.
     private var protected: Range<UInt> = 0..<0
+    /// Where its variables are.
+    private var variables: [UnsafeMutableRawBufferPointer] = []
 
     private struct Tables {
         var names: UInt = 0
@@ -21,8 +25,10 @@ struct LoadedImage {
     }
 
     /// - Parameter record: the loader's, which begins with the base, and has the segments behind the name.
-    init(_ record: UnsafeRawPointer) {
+    private init(_ record: UnsafeRawPointer) {
         base = record.load(as: UInt.self)
+        path =
+            record.load(fromByteOffset: 8, as: UnsafePointer<CChar>?.self).map { String(cString: $0) } ?? ""
         let segments = record.load(fromByteOffset: 16, as: UnsafeRawPointer?.self)
         let count = Int(record.load(fromByteOffset: 24, as: UInt16.self))
         guard !Self.kinds.isEmpty else { return }
@@ -30,6 +36,7 @@ struct LoadedImage {
             guard let segment = segments?.advanced(by: 56 * index) else { return }
             let start = base &+ segment.load(fromByteOffset: 16, as: UInt.self)
             switch segment.load(as: UInt32.self) {
+            case 1: addVariables(start, segment)
             case 2: readTables(start)
             case 0x6474_e552:
                 // A page that is not filled by the part stays writable, as it has the program's variables,
@@ -41,9 +48,56 @@ struct LoadedImage {
         }
     }
 
-    /// The path of a record's image; empty for the program itself.
-    static func path(_ record: UnsafeRawPointer) -> String {
-        record.load(fromByteOffset: 8, as: UnsafePointer<CChar>?.self).map { String(cString: $0) } ?? ""
+    /// The program, and the libraries that are loaded.
+    static var all: [LoadedImage] {
+        typealias Visit = @convention(c) (UnsafeRawPointer?, Int, UnsafeMutableRawPointer?) -> CInt
+        typealias VisitImages = @convention(c) (Visit, UnsafeMutableRawPointer?) -> CInt
+        guard let program = dlopen(nil, RTLD_NOW), let function = dlsym(program, "dl_iterate_phdr") else {
+            return []
+        }
+        let visit: Visit = { record, _, images in
+            guard let record, let images else { return 1 }
+            images.assumingMemoryBound(to: [LoadedImage].self).pointee.append(LoadedImage(record))
+            return 0
+        }
+        var images: [LoadedImage] = []
+        // The types are those that the C library declares.
+        _ = withUnsafeMutablePointer(to: &images) {
+            unsafeBitCast(function, to: VisitImages.self)(visit, $0)
+        }
+        return images
+    }
+
+    /// A segment that can be written to has variables.
+    private mutating func addVariables(_ start: UInt, _ segment: UnsafeRawPointer) {
+        let isWritable = segment.load(fromByteOffset: 4, as: UInt32.self) & 2 != 0
+        guard isWritable, let place = UnsafeMutableRawPointer(bitPattern: start) else { return }
+        let size = Int(segment.load(fromByteOffset: 40, as: UInt.self))
+        variables.append(UnsafeMutableRawBufferPointer(start: place, count: size))
+    }
+
+    /// Where two addresses stand one after the other among the variables that stay writable.
+    ///
+    /// - Complexity: O(*n*) in the size of the variables.
+    func variables(with addresses: (UnsafeRawPointer, UnsafeRawPointer)) -> [UnsafeMutablePointer<
+        UnsafeRawPointer?
+    >] {
+        var found: [UnsafeMutablePointer<UnsafeRawPointer?>] = []
+        for room in variables {
+            guard var place = room.baseAddress?.assumingMemoryBound(to: UnsafeRawPointer?.self) else {
+                continue
+            }
+            let last = place + room.count / 8 - 1
+            while place < last {
+                if place[0] == addresses.0, place[1] == addresses.1,
+                    !protected.contains(UInt(bitPattern: place))
+                {
+                    found.append(place)
+                }
+                place += 1
+            }
+        }
+        return found
     }
 
     /// Reads the dynamic section: pairs of a kind and a value, to one of kind 0.

@@ -26,6 +26,31 @@ import Testing
 
     private func isNear(_ one: CGFloat, _ other: CGFloat) -> Bool { abs(one - other) < 0.05 }
 
+    #if os(Linux)
+    // `CFEqual` of the toolchain's Foundation takes values of Swift for objects of a kind that these bits of their
+    // addresses name, and ends the program where they are zero.
+    @Test("Texts with colours at any addresses stand beside each other")
+    func addresses() {
+        var (kept, colors): ([UIColor], [UIColor]) = ([], [])
+        while colors.count < 3 {
+            let color = UIColor(red: 0, green: 0, blue: CGFloat(kept.count % 7) / 7, alpha: 1)
+            kept.append(color)
+            let address = UInt(bitPattern: Unmanaged.passUnretained(color).toOpaque())
+            if address & 0x3ff00 == 0, color != colors.last { colors.append(color) }
+        }
+        let text = NSMutableAttributedString(string: "abcd")
+        for (index, color) in colors.enumerated() {
+            text.addAttribute(.foregroundColor, value: color, range: NSRange(location: index, length: 1))
+        }
+        text.addAttribute(.foregroundColor, value: colors[2], range: NSRange(location: 3, length: 1))
+        var runs: [Int] = []
+        text.enumerateAttributes(in: NSRange(location: 0, length: 4)) { _, range, _ in
+            runs.append(range.length)
+        }
+        #expect(runs == [1, 1, 2])
+    }
+    #endif
+
     @Test("Each run is as wide as in its own font, and a line as high as its highest run")
     func fonts() {
         let mixed = size(text(["ab": [.font: large], "cd": [:]]))
