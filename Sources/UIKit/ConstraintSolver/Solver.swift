@@ -18,7 +18,7 @@
 /// solver.value(of: width)  // 92
 /// ```
 package final class Solver {
-    private var system = System()
+    private(set) var system = System()
 
     package init() {}
 

@@ -32,6 +32,23 @@ struct ConflictTests {
     }
 
     @Test(
+        "One conflict that leaves many constraints of its part unmet is looked for once",
+        arguments: [20, 200])
+    func chain(count: Int) {
+        // Sizes that a chain makes less by one each, from one that is too small.
+        let tied = (1..<count).map { required([($0, 1), ($0 - 1, -1)], .equal, 1) }
+        let system = SystemDescription(
+            kinds: Array(repeating: .size, count: count),
+            constraints: (0..<count).map { required([($0, 1)], .greaterOrEqual, 0) } + tied
+                + [required([(0, 1)], .equal, 5)])
+        let (solver, variables, ids) = system.makeSolver()
+        solver.solve()
+        #expect(solver.conflicts.map(\.broken) == [ids[ids.count - 1]])
+        #expect(variables.allSatisfy { solver.value(of: $0) >= 0 })
+        #expect(solver.system.stamp < 8)
+    }
+
+    @Test(
         "A constraint of an earlier rank is not broken while there is one of a later rank",
         arguments: [
             (ConstraintRank.relation, ConstraintRank.system), (.size, .relation), (.content, .size),

@@ -1,10 +1,29 @@
 extension System {
-    /// Breaks required constraints until the others hold, in the part that they connect with a violated one.
-    mutating func resolveConflicts(around slot: Int32) {
-        guard constraints[Int(slot)].isLive, !constraints[Int(slot)].isBroken else { return }
+    /// Breaks required constraints until the others hold, in each part that they connect with a violated one.
+    ///
+    /// What else is violated in a part mostly comes from the same conflicts, and is looked at when that has new
+    /// values.
+    ///
+    /// - Parameter resolved: the violated ones that were looked at before, each once: where rounding errors alone make
+    ///   the difference, the values stay.
+    mutating func resolveConflicts(of violated: [Int32], _ resolved: inout Set<Int32>) {
+        var parts = Set<Int32>()
+        for slot in violated where !resolved.contains(slot) {
+            let isInPart = constraints[Int(slot)].range.contains {
+                parts.contains(variables[Int(occurrences[$0].variable)].group)
+            }
+            if isInPart { continue }
+            resolved.insert(slot)
+            if let group = resolveConflicts(around: slot) { parts.insert(group) }
+        }
+    }
+
+    /// Returns the number of the group that has the conflicts; `nil` without any.
+    private mutating func resolveConflicts(around slot: Int32) -> Int32? {
+        guard constraints[Int(slot)].isLive, !constraints[Int(slot)].isBroken else { return nil }
         let (members, slots) = connectedPart(around: slot)
         let conflicts = conflicts(among: slots, of: members)
-        if conflicts.isEmpty { return }
+        if conflicts.isEmpty { return nil }
         let group = freeGroups.popLast() ?? Int32(groups.count)
         if Int(group) == groups.count { groups.append(ConflictGroup()) }
         groups[Int(group)] = ConflictGroup(variables: members, conflicts: conflicts)
@@ -19,6 +38,7 @@ extension System {
         }
         // All of them, so that the values are those of a system without the broken constraints.
         for variable in members { unfix(variable) }
+        return group
     }
 
     /// The variables and required constraints that required constraints connect with one, without groups.

@@ -16,8 +16,7 @@ extension System {
             while let stale = staleDerived.next() { refresh(stale, in: .derived) }
             solveChoices(choices, &violated)
             checkLeftAside(&violated)
-            // Each once: where rounding errors alone make the difference, the values stay.
-            for slot in violated where resolved.insert(slot).inserted { resolveConflicts(around: slot) }
+            resolveConflicts(of: violated, &resolved)
         }
     }
 
