@@ -216,6 +216,7 @@ import Testing
                 """)
     }
 
+    // That a view beyond the edge has no more of it than the screen: WWDC 2018, "UIKit: Apps for Every Size and Shape".
     @Test("Content that is larger than the view makes room for the safe area that the view reaches into")
     func safeArea() {
         let log = ScrollStage.run { stage in
@@ -253,13 +254,13 @@ import Testing
                 0 scroll (0, -3)
                 0 didChangeAdjustedContentInset (top 3, left 0, bottom 0, right 0)
                 0 scroll (0, -30)
-                0 didChangeAdjustedContentInset (top 30, left 0, bottom 54, right 0)
+                0 didChangeAdjustedContentInset (top 30, left 0, bottom 34, right 0)
                 0 scroll (0, -3)
-                0 didChangeAdjustedContentInset (top 3, left 0, bottom 734, right 0)
-                (top 0, left 0, bottom 734, right 0)
+                0 didChangeAdjustedContentInset (top 3, left 0, bottom 34, right 0)
+                (top 0, left 0, bottom 34, right 0)
                 (top 0, left 0, bottom 0, right 0)
                 0 didChangeAdjustedContentInset (top 3, left 0, bottom 0, right 0)
-                (top 0, left 0, bottom 273, right 0)
+                (top 0, left 0, bottom 34, right 0)
                 (top 47, left 0, bottom 34, right 0)
                 (top 0, left 0, bottom 0, right 0)
                 (top 0, left 0, bottom 0, right 0)

@@ -162,6 +162,40 @@ import Testing
         }
     }
 
+    // WWDC 2018, "UIKit: Apps for Every Size and Shape".
+    @Test("A view beyond the edges of the screen has no more of a safe area than what it is moved out of")
+    func beyond() {
+        show { _, controller in
+            let view = UIView(frame: CGRect(x: -50, y: -60, width: 900, height: 2000))
+            controller.view.addSubview(view)
+            #expect(view.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+            controller.additionalSafeAreaInsets.right = 12
+            #expect(view.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 12))
+            view.frame.size.width = 435
+            #expect(view.safeAreaInsets.right == 7)
+            controller.additionalSafeAreaInsets.left = -20
+            #expect(view.safeAreaInsets.left == 0)
+        }
+    }
+
+    // The documentation of `preservesSuperviewLayoutMargins`: the adjustment is the smallest amount needed.
+    @Test("Margins that keep to the superview's grow by what is missing, and count the safe area once")
+    func preserved() {
+        show { _, controller in
+            let view = UIView(frame: controller.view.bounds)
+            view.preservesSuperviewLayoutMargins = true
+            controller.view.addSubview(view)
+            #expect(view.layoutMargins == UIEdgeInsets(top: 55, left: 16, bottom: 42, right: 16))
+            view.insetsLayoutMarginsFromSafeArea = false
+            #expect(view.layoutMargins == UIEdgeInsets(top: 47, left: 16, bottom: 34, right: 16))
+            view.frame.origin.x = 10
+            #expect(view.layoutMargins == UIEdgeInsets(top: 47, left: 8, bottom: 34, right: 26))
+            view.insetsLayoutMarginsFromSafeArea = true
+            controller.additionalSafeAreaInsets.left = 40
+            #expect(view.layoutMargins == UIEdgeInsets(top: 55, left: 46, bottom: 42, right: 26))
+        }
+    }
+
     @Test("Insets that are not finite, and a safe area that changes in every callback, are failures")
     func failures() {
         show { _, controller in

@@ -41,7 +41,9 @@ final class GuideLayout: LayoutNode {
     /// A guide of the system lies within its view by insets; another one is placed by constraints.
     func installPlace(in engine: LayoutEngine) {
         if let insets = guide?.systemInsets {
-            follow(insets, in: engine)
+            // Where the view will be is not known yet, nor how much of the safe area it will meet.
+            let isPlaced = view?.flags.contains(.isPlacedByConstraints) == true
+            follow(isPlaced ? guide?.insetsWithoutSafeArea ?? insets : insets, in: engine)
             engine.followers.add(self)
             return
         }
@@ -95,18 +97,30 @@ private struct GuideFeedback {
     /// How often insets may change in one layout: often enough for views that follow one another, and for places that
     /// are approached.
     private static let limit = 24
+    /// How often insets may change by the same amount in a row: places that are approached come nearer by less and
+    /// less.
+    private static let equalSteps = 3
 
     private var insets = UIEdgeInsets.zero
     private var run: Int?
     private var changes = 0
+    private var step = UIEdgeInsets.zero
+    private var repeats = 0
     private(set) var isEndless = false
 
     /// Takes note of insets in a layout, or outside of one.
     mutating func note(_ newInsets: UIEdgeInsets, in layoutRun: Int?) {
         guard newInsets != insets else { return }
+        let step = UIEdgeInsets(
+            top: newInsets.top - insets.top, left: newInsets.left - insets.left,
+            bottom: newInsets.bottom - insets.bottom, right: newInsets.right - insets.right)
         insets = newInsets
-        if layoutRun == nil || layoutRun != run { (run, changes, isEndless) = (layoutRun, 0, false) }
+        if layoutRun == nil || layoutRun != run {
+            (run, changes, repeats, isEndless) = (layoutRun, 0, 0, false)
+        }
+        repeats = step == self.step ? repeats + 1 : 0
+        self.step = step
         changes += 1
-        if changes > Self.limit { isEndless = true }
+        if changes > Self.limit || repeats >= Self.equalSteps { isEndless = true }
     }
 }

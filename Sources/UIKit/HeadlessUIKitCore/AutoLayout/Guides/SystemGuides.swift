@@ -1,7 +1,7 @@
 /// The part of a view within its layout margins.
 final class LayoutMarginsGuide: UILayoutGuide {
     override var systemInsets: UIEdgeInsets? { owningView?.layoutMargins }
-    override var insetsWithoutSafeArea: UIEdgeInsets { owningView?.baseMargins ?? .zero }
+    override var insetsWithoutSafeArea: UIEdgeInsets { owningView?.marginsWithoutSafeArea ?? .zero }
 }
 
 /// The part of a view that bars and the screen's edges leave free.
@@ -13,7 +13,7 @@ final class SafeAreaGuide: UILayoutGuide {
 final class ReadableContentGuide: UILayoutGuide {
     override var systemInsets: UIEdgeInsets? { owningView?.readableInsets }
     override var insetsWithoutSafeArea: UIEdgeInsets {
-        owningView.map { $0.readableInsets(margins: $0.baseMargins) } ?? .zero
+        owningView.map { $0.readableInsets(margins: $0.marginsWithoutSafeArea) } ?? .zero
     }
 
     /// The greatest width of readable text, in points: 672 at UIKit's default text size, and in proportion to body

@@ -15,8 +15,12 @@ extension UIView {
         return margins.isDirectional ? base.flipped(isRightToLeft) : base
     }
 
-    final var baseMargins: UIEdgeInsets {
-        let margins = ownOrStandardMargins
+    final var marginsWithoutSafeArea: UIEdgeInsets { margins(withSafeArea: false) }
+
+    /// The view's own margins, and what is missing to the superview's where it preserves them.
+    final func margins(withSafeArea: Bool) -> UIEdgeInsets {
+        let own = ownOrStandardMargins
+        let margins = withSafeArea ? own.adding(safeAreaInsets) : own
         guard preservesSuperviewLayoutMargins, let superview = superviewLink else { return margins }
         let outer = superview.layoutMargins
         let (room, frame) = (superview.boundsStore, currentFrame)

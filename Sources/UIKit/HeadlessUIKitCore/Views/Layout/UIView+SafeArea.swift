@@ -96,10 +96,20 @@ extension UIView {
         return self.insets(beyond: whole.inset(by: insets), in: whole, of: outer)
     }
 
-    /// How far the view extends beyond the safe part of a rectangle of an ancestor; none if it is outside of that.
+    /// How far the view extends beyond the safe part of a rectangle of an ancestor, but no further than to the
+    /// rectangle's edge; none if it is outside of that.
+    ///
+    /// WWDC 2018, "UIKit: Apps for Every Size and Shape": the insets of a view that is moved out of its superview do
+    /// not grow beyond the superview's.
     private func insets(beyond safe: CGRect, in whole: CGRect, of ancestor: UIView) -> UIEdgeInsets {
         let (whole, safe) = convertDown(whole, safe, from: ancestor)
-        return bounds.meets(whole) ? insets(safe) : .zero
+        guard bounds.meets(whole) else { return .zero }
+        let insets = insets(safe)
+        return UIEdgeInsets(
+            top: min(insets.top, max(safe.minY - whole.minY, 0)),
+            left: min(insets.left, max(safe.minX - whole.minX, 0)),
+            bottom: min(insets.bottom, max(whole.maxY - safe.maxY, 0)),
+            right: min(insets.right, max(whole.maxX - safe.maxX, 0)))
     }
 
     final func insets(_ safe: CGRect) -> UIEdgeInsets {

@@ -648,7 +648,7 @@ open class UIView: UIResponder {
     /// Called when the direction in which the view is read changed; lays it out again.
     @_spi(Wings) open func layoutDirectionDidChange() {
         // Margins that have changed sides, as the direction has.
-        let margins = baseMargins
+        let margins = marginsWithoutSafeArea
         if margins.left != margins.right,
             controller != nil || extras?.rare?.layoutMargins.isDirectional == true
         {
@@ -1091,7 +1091,7 @@ open class UIView: UIResponder {
     ///
     /// - Complexity: O(depth).
     open var layoutMargins: UIEdgeInsets {
-        get { insetsLayoutMarginsFromSafeArea ? baseMargins.adding(safeAreaInsets) : baseMargins }
+        get { margins(withSafeArea: insetsLayoutMarginsFromSafeArea) }
         set {
             guard checkFinite(newValue, "layoutMargins") else { return }
             changeMargins {
@@ -1122,6 +1122,8 @@ open class UIView: UIResponder {
     }
 
     /// Whether the margins are at least as far in as those of the superview; `false` unless set.
+    ///
+    /// They grow by the least that brings them there, as with UIKit: what the safe area adds counts on both sides.
     open var preservesSuperviewLayoutMargins: Bool {
         get { extras?.rare?.layoutMargins.preservesSuperview ?? false }
         set { changeMargins { $0.preservesSuperview = newValue } }
@@ -1129,8 +1131,8 @@ open class UIView: UIResponder {
 
     /// How far, on each side, the view extends under the status bar, the home indicator and what controllers add.
     ///
-    /// It is zero outside windows. In a scroll view that adjusts its inset for the safe area, only what controllers
-    /// inside it add counts.
+    /// It is zero outside windows, and no more than the superview's, wherever the view is. In a scroll view that
+    /// adjusts its inset for the safe area, only what controllers inside it add counts.
     ///
     /// - Complexity: O(depth).
     open var safeAreaInsets: UIEdgeInsets { currentSafeAreaInsets }
