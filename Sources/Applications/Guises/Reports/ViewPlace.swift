@@ -43,9 +43,12 @@ struct ViewPlace {
         else {
             return name
         }
-        let alike = superview.subviews.filter { type(of: $0) == type(of: view) }
-        guard alike.count > 1, let index = alike.firstIndex(where: { $0 === view }) else { return name }
-        return "\(name) \(index + 1)"
+        var (number, count) = (0, 0)
+        for sibling in superview.subviews where type(of: sibling) == type(of: view) {
+            count += 1
+            if sibling === view { number = count }
+        }
+        return count > 1 && number > 0 ? "\(name) \(number)" : name
     }
 }
 

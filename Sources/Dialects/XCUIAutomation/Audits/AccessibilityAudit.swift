@@ -35,7 +35,7 @@ package struct AccessibilityAudit {
         let kinds = Set(kinds)
         let all = Self.checks(subjects.filter(\.isOnScreen), extents, kinds, unmirrored)
         checks = all.filter { kinds.contains($0.kind) }
-        offScreen = kinds.contains(.offScreen) ? OffScreenCheck() : nil
+        offScreen = kinds.contains(.offScreen) ? OffScreenCheck(extents: extents) : nil
     }
 
     private static func checks(
@@ -58,10 +58,16 @@ package struct AccessibilityAudit {
     ///
     /// - Complexity: O(*n*) in the views, and in those that overlap each of them.
     package var findings: [AuditFinding] {
-        subjects.flatMap { subject in
-            let found = offScreen?.findings(on: subject) ?? []
-            return subject.isOnScreen ? found + checks.flatMap { $0.findings(on: subject) } : found
+        var findings: [AuditFinding] = []
+        for subject in subjects {
+            if let offScreen { findings += offScreen.findings(on: subject) }
+            guard subject.isOnScreen else { continue }
+            for check in checks {
+                let found = check.findings(on: subject)
+                if !found.isEmpty { findings += found }
+            }
         }
+        return findings
     }
 
     /// The windows that assistive technology sees, without the keyboard's, from back to front.

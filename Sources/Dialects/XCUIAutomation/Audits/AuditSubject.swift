@@ -3,7 +3,7 @@ import ViewQuery
 
 /// A view, or an element that is not a view, as an audit meets it on the screen.
 @MainActor
-struct AuditSubject {
+final class AuditSubject {
     /// Why assistive technology does not reach a view that stands on the screen.
     enum Wall {
         /// The view is inside one that is an element.
@@ -14,6 +14,8 @@ struct AuditSubject {
 
     let node: AutomationNode
     let view: UIView
+    /// Where it is on the screen.
+    let frame: CGRect
     let object: any AccessibilityObject
     let wall: Wall?
     /// Whether UIKit makes the view, as one of its controls or bars or a part of one.
@@ -26,23 +28,46 @@ struct AuditSubject {
     /// The opaque view in front that hides all of it.
     let cover: UIView?
     /// Whether any of it is on the screen, and not clipped.
-    var isOnScreen = true
+    let isOnScreen: Bool
+
+    // An application's own answers are asked for once: most checks look at the same ones.
+
     /// The text that the application is responsible for; `nil` without one.
-    private(set) var text: AuditedText?
+    private(set) lazy var text = AuditedText(self)
+    private(set) lazy var label = (object.accessibilityLabel ?? "").trimmed
+    private(set) lazy var traits = object.accessibilityTraits
+    private(set) lazy var isAccessibilityElement = object.isAccessibilityElement
+    private(set) lazy var isDisabled = looksDisabled
+
+    init(
+        node: AutomationNode, view: UIView, frame: CGRect, object: any AccessibilityObject, wall: Wall?,
+        isStock: Bool, isStockPart: Bool, isScrolled: Bool, place: ListPlace?, cover: UIView?,
+        isOnScreen: Bool
+    ) {
+        self.node = node
+        self.view = view
+        self.frame = frame
+        self.object = object
+        self.wall = wall
+        self.isStock = isStock
+        self.isStockPart = isStockPart
+        self.isScrolled = isScrolled
+        self.place = place
+        self.cover = cover
+        self.isOnScreen = isOnScreen
+    }
 
     struct ListPlace: Equatable {
         let list: ObjectIdentifier
         let cell: ObjectIdentifier
     }
 
-    var isElement: Bool { wall == nil && object.isAccessibilityElement }
+    var isElement: Bool { wall == nil && isAccessibilityElement }
 
     /// Whether the application is responsible for how it looks, and people can see it.
     var isOwnAndVisible: Bool { !isStock && cover == nil }
 
     var ownView: UIView? { node.ownView }
-
-    var label: String { (object.accessibilityLabel ?? "").trimmed }
 
     /// The name for reports: `UIButton "Save" #save`, with the frame if nothing else tells which one it is.
     var name: String {
@@ -54,10 +79,15 @@ struct AuditSubject {
         return hasName ? view.summary : "\(view.summary) at \(view.convertToScreen(view.bounds).roughText)"
     }
 
-    var isDisabled: Bool {
-        if object.accessibilityTraits.contains(.notEnabled) { return true }
+    private var looksDisabled: Bool {
+        if traits.contains(.notEnabled) { return true }
         if let label = view as? UILabel, !label.isEnabled { return true }
-        return view.lineage.contains { ($0 as? UIControl)?.isEnabled == false }
+        var step: UIView? = view
+        while let outer = step {
+            if let control = outer as? UIControl, !control.isEnabled { return true }
+            step = outer.superview
+        }
+        return false
     }
 }
 
@@ -66,17 +96,10 @@ extension String {
 }
 
 extension AuditSubject {
-    /// The subject with the text that it has.
-    var withText: AuditSubject {
-        var subject = self
-        subject.text = AuditedText(self)
-        return subject
-    }
-
     func replaced(by view: UIView) -> AuditSubject {
         AuditSubject(
-            node: AutomationNode(view), view: view, object: view, wall: wall, isStock: isStock,
-            isStockPart: isStockPart, isScrolled: isScrolled, place: place, cover: cover,
-            isOnScreen: isOnScreen)
+            node: AutomationNode(view), view: view, frame: view.convertToScreen(view.bounds), object: view,
+            wall: wall, isStock: isStock, isStockPart: isStockPart, isScrolled: isScrolled, place: place,
+            cover: cover, isOnScreen: isOnScreen)
     }
 }

@@ -63,7 +63,7 @@ struct AuditWalk {
         guard !inner.clip.isNull, inner.clip.width > 0, inner.clip.height > 0 else { return }
         if let scrolling = view as? UIScrollView {
             inner.isScrolled = true
-            if includesScrolled { inner.clip = scrolling.reachableArea }
+            if includesScrolled { inner.clip = extents.reachableArea(of: scrolling) }
         }
         if inner.wall == nil, view.isAccessibilityElement { inner.wall = .element(view) }
         addContents(of: view, inner, &pending)
@@ -90,10 +90,9 @@ struct AuditWalk {
         let cover = mayBeCovered ? extents.cover(of: stop.view) : nil
         subjects.append(
             AuditSubject(
-                node: node, view: stop.view, object: object, wall: stop.wall, isStock: stop.isStock,
-                isStockPart: stop.isStockPart,
-                isScrolled: stop.isScrolled, place: stop.place, cover: cover, isOnScreen: isOnScreen
-            ).withText)
+                node: node, view: stop.view, frame: frame, object: object, wall: stop.wall,
+                isStock: stop.isStock, isStockPart: stop.isStockPart, isScrolled: stop.isScrolled,
+                place: stop.place, cover: cover, isOnScreen: isOnScreen))
     }
 
     private func isAudited(_ view: UIView) -> Bool {
@@ -109,12 +108,13 @@ struct AuditWalk {
             listed = stops(for: list.modalObject.map { [$0] } ?? list, stop)
             inner.wall = .list(view)
         }
-        let isListed = Set(listed.map { ObjectIdentifier($0.element ?? $0.view) })
+        let isListed = listed.isEmpty ? [] : Set(listed.map { ObjectIdentifier($0.element ?? $0.view) })
         let subviews = view.modalSubview.map { [$0] } ?? view.subviewsAsRead
         // Stops for subviews that are in the list have been made for it.
-        let others = subviews.filter { !isListed.contains(ObjectIdentifier($0)) }
-            .map { Stop(of: $0, in: inner) }
-        pending += (listed + others).reversed()
+        for subview in subviews where isListed.isEmpty || !isListed.contains(ObjectIdentifier(subview)) {
+            listed.append(Stop(of: subview, in: inner))
+        }
+        while let next = listed.popLast() { pending.append(next) }
     }
 
     private func stops(for list: [any AccessibilityObject], _ container: Stop) -> [Stop] {

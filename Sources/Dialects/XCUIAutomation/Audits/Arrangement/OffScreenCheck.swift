@@ -6,16 +6,18 @@ import HeadlessUIKit
 @MainActor
 struct OffScreenCheck: AuditCheck {
     let kind = AuditKind.offScreen
+    let extents: PaintedExtents
 
     /// How far a view may reach beyond an edge, in points.
     private static let tolerance: CGFloat = 1
 
     func findings(on subject: AuditSubject) -> [AuditFinding] {
-        guard subject.isOwnAndVisible, let view = subject.ownView, view.transform.isIdentity, isAudited(view),
+        guard subject.isOwnAndVisible, let view = subject.ownView, view.transform.isIdentity,
+            isAudited(subject, view),
             let superview = view.superview
         else { return [] }
         let room = subject.isScrolled ? contentRoom(of: view) : screenRoom(of: superview)
-        guard let room, let lost = loss(view.convertToScreen(view.bounds), room) else { return [] }
+        guard let room, let lost = loss(subject.frame, room) else { return [] }
         let place = subject.isScrolled ? "the content of its scroll view" : "the screen"
         let cure =
             subject.isScrolled
@@ -29,10 +31,10 @@ struct OffScreenCheck: AuditCheck {
         ]
     }
 
-    private func isAudited(_ view: UIView) -> Bool {
+    private func isAudited(_ subject: AuditSubject, _ view: UIView) -> Bool {
         if view.superview is UIButton { return false }
-        return view.isTouchTarget || view.isAccessibilityElement
-            || !((view as? UILabel)?.text ?? "").trimmed.isEmpty
+        if view is UILabel, subject.text != nil { return true }
+        return subject.isAccessibilityElement || view.isTouchTarget
     }
 
     /// The screen; `nil` for what is in a container that is not on it, or is cut off by one that clips.
@@ -50,33 +52,23 @@ struct OffScreenCheck: AuditCheck {
 
     /// What the nearest scroll view can show, in the screen's coordinates; lists place their own cells.
     private func contentRoom(of view: UIView) -> CGRect? {
-        let scrolling = view.lineage.dropFirst().lazy.compactMap { $0 as? UIScrollView }.first
-        guard let scrolling, !(scrolling is UITableView), !(scrolling is UICollectionView),
+        var outer = view.superview
+        while let step = outer, !(step is UIScrollView) { outer = step.superview }
+        guard let scrolling = outer as? UIScrollView, !(scrolling is UITableView),
+            !(scrolling is UICollectionView),
             !(scrolling is UITextView), !scrolling.isZooming, scrolling.zoomScale == 1
         else { return nil }
-        return scrolling.reachableArea
+        return extents.reachableArea(of: scrolling)
     }
 
     /// The edge that most of it is beyond.
     private func loss(_ frame: CGRect, _ room: CGRect) -> (points: CGFloat, edge: String)? {
+        guard !room.insetBy(dx: -Self.tolerance, dy: -Self.tolerance).encloses(frame) else { return nil }
         let losses = [
             (room.minX - frame.minX, "left edge"), (frame.maxX - room.maxX, "right edge"),
             (room.minY - frame.minY, "top"), (frame.maxY - room.maxY, "bottom"),
         ]
         guard let most = losses.max(by: { $0.0 < $1.0 }), most.0 > Self.tolerance else { return nil }
         return (most.0, most.1)
-    }
-}
-
-extension UIScrollView {
-    /// What it shows and what it can be scrolled to, in the screen's coordinates.
-    var reachableArea: CGRect {
-        let content = CGRect(origin: .zero, size: contentSize).union(bounds)
-        let inset = adjustedContentInset
-        return convertToScreen(
-            CGRect(
-                x: content.minX - inset.left, y: content.minY - inset.top,
-                width: content.width + inset.left + inset.right,
-                height: content.height + inset.top + inset.bottom))
     }
 }

@@ -32,7 +32,11 @@ struct RectIndex {
     ///
     /// - Complexity: O(*n*) in those that are near it.
     func indices(meeting rect: CGRect) -> [Int] {
-        guard let grid else { return rects.indices.filter { rects[$0].intersects(rect) } }
+        guard let grid else {
+            var found: [Int] = []
+            for index in 0..<rects.count where rects[index].intersects(rect) { found.append(index) }
+            return found
+        }
         guard !rect.isNull else { return [] }
         var found = Set(large.filter { rects[$0].intersects(rect) })
         let (columns, rows) = grid.cells(of: rect)

@@ -24,7 +24,9 @@ struct AuditedText {
         case let label as UILabel:
             guard !(label.text ?? "").trimmed.isEmpty else { return nil }
             let lit = label.isHighlighted ? label.highlightedTextColor : nil
-            runs = Self.runs(label.attributedText, label.font, lit ?? label.textColor, overriding: lit)
+            runs = Self.runs(
+                label.hasAttributedText ? label.attributedText : nil, label.font, lit ?? label.textColor,
+                overriding: lit)
             adjustsFont = label.adjustsFontForContentSizeCategory
         case let field as UITextField:
             let isEmpty = (field.text ?? "").isEmpty

@@ -42,7 +42,7 @@ struct DescriptionCheck: AuditCheck {
 
     private func isInteractive(_ subject: AuditSubject) -> Bool {
         let roles: UIAccessibilityTraits = [.button, .link, .adjustable, .toggleButton, .image]
-        return !subject.object.accessibilityTraits.isDisjoint(with: roles)
+        return !subject.traits.isDisjoint(with: roles)
     }
 
     private func missing(_ subject: AuditSubject) -> AuditFinding {
@@ -63,7 +63,7 @@ struct DescriptionCheck: AuditCheck {
 
     private func fileName(_ subject: AuditSubject) -> AuditFinding? {
         let roles: UIAccessibilityTraits = [.button, .link, .image]
-        guard !subject.object.accessibilityTraits.isDisjoint(with: roles) else { return nil }
+        guard !subject.traits.isDisjoint(with: roles) else { return nil }
         let label = subject.label
         // A text that people can see is a text.
         let title = (subject.ownView as? UIButton)?.currentTitle
@@ -92,8 +92,10 @@ struct DescriptionCheck: AuditCheck {
     ]
 
     private func repeatedTrait(_ subject: AuditSubject) -> AuditFinding? {
+        let traits = subject.traits
+        if traits.isEmpty { return nil }
         let label = subject.label.lowercased()
-        for (trait, names) in Self.traitNames where subject.object.accessibilityTraits.contains(trait) {
+        for (trait, names) in Self.traitNames where traits.contains(trait) {
             for name in names where label == name || label.hasSuffix(" \(name)") {
                 return AuditFinding(
                     subject, kind, "Label repeats the trait",

@@ -34,10 +34,10 @@ struct DuplicateLabelCheck: AuditCheck {
         let roles: UIAccessibilityTraits = [.button, .link, .adjustable, .toggleButton, .searchField]
         let object = subject.object
         guard subject.isElement, !subject.isStockPart, subject.cover == nil, !subject.label.isEmpty,
-            !object.accessibilityTraits.isDisjoint(with: roles)
+            !subject.traits.isDisjoint(with: roles)
         else { return nil }
         let texts = [subject.label, object.accessibilityValue ?? "", object.accessibilityHint ?? ""]
-        return "\(object.accessibilityTraits.intersection(roles).rawValue)\n" + texts.joined(separator: "\n")
+        return "\(subject.traits.intersection(roles).rawValue)\n" + texts.joined(separator: "\n")
     }
 }
 

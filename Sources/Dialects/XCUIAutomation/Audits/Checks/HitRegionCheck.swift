@@ -22,7 +22,7 @@ struct HitRegionCheck: AuditCheck {
         } else {
             let actions: UIAccessibilityTraits = [.button, .link]
             // A link in running text is as high as its line.
-            guard subject.isElement, !subject.object.accessibilityTraits.isDisjoint(with: actions),
+            guard subject.isElement, !subject.traits.isDisjoint(with: actions),
                 !(subject.view is UITextView)
             else { return [] }
             size = subject.node.frame.size

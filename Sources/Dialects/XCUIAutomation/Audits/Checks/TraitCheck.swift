@@ -15,7 +15,7 @@ struct TraitCheck: AuditCheck {
 
     func findings(on subject: AuditSubject) -> [AuditFinding] {
         guard subject.isElement, subject.cover == nil, !subject.isStockPart,
-            let fault = fault(subject, subject.object.accessibilityTraits)
+            let fault = fault(subject, subject.traits)
         else { return [] }
         return [
             AuditFinding(

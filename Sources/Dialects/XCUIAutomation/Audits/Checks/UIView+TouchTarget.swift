@@ -17,7 +17,14 @@ extension UIView {
         } ?? false
     }
 
-    private var receivesTouches: Bool { lineage.allSatisfy(\.isUserInteractionEnabled) }
+    private var receivesTouches: Bool {
+        var step: UIView? = self
+        while let view = step {
+            guard view.isUserInteractionEnabled else { return false }
+            step = view.superview
+        }
+        return true
+    }
 }
 
 extension UIGestureRecognizer {

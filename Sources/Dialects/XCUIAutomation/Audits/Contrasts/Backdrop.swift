@@ -22,34 +22,36 @@ struct Backdrop {
     init(of view: UIView, _ extents: PaintedExtents) {
         self.view = view
         self.extents = extents
-        let places = Self.places(of: view)
-        rect = view.convertToScreen(view.bounds)
-        let path = Array(view.lineage.reversed())
-        for (index, (step, next)) in zip(path, path.dropFirst()).enumerated() {
+        let path = view.lineage
+        let places = Self.places(of: view, path)
+        rect = places[0]
+        var index = path.count - 1
+        while index > 0 {
             rect = places[index]
-            enter(step)
+            enter(path[index])
             // The content of a scroll view is where it is, and not where it is scrolled to.
-            rect = places[index + 1]
-            let siblings = extents.inside(step)
-            for (subview, extent) in siblings.meeting(rect, to: siblings.index(of: next) ?? 0)
+            rect = places[index - 1]
+            let siblings = extents.inside(path[index])
+            for (subview, extent) in siblings.meeting(rect, to: siblings.index(of: path[index - 1]) ?? 0)
             where meets(extent) {
                 paint(withTree: subview)
             }
+            index -= 1
         }
-        rect = places.last ?? rect
         enter(view)
     }
 
-    /// Where the text is for each step from the root to the view: inside of the scroll views that follow.
-    private static func places(of view: UIView) -> [CGRect] {
+    /// Where the text is for each step from the view to the root: inside of the scroll views that follow.
+    private static func places(of view: UIView, _ path: [UIView]) -> [CGRect] {
         var place = view.convertToScreen(view.bounds)
-        let inside = view.lineage.map { step in
+        var places: [CGRect] = []
+        for step in path {
             if step is UIScrollView, step !== view {
                 place = place.moved(into: step.convertToScreen(step.bounds))
             }
-            return place
+            places.append(place)
         }
-        return inside.reversed()
+        return places
     }
 
     func pixels(of color: UIColor) -> (text: Pixel, ground: Pixel)? {
@@ -69,7 +71,7 @@ struct Backdrop {
 
     private mutating func enter(_ step: UIView) {
         groups.append((ground, Double(step.alpha)))
-        for paint in Paint.of(step) { add(paint, of: step, alpha: 1) }
+        for paint in extents.paints(of: step) { add(paint, of: step, alpha: 1) }
     }
 
     private mutating func paint(withTree root: UIView) {
@@ -77,7 +79,7 @@ struct Backdrop {
         while let (view, outer, clip) = pending.popLast() {
             let alpha = outer * Double(view.alpha)
             guard !view.isHidden, alpha > 0, meets(extents[view]) else { continue }
-            for paint in Paint.of(view) { add(paint.clipped(to: clip), of: view, alpha: alpha) }
+            for paint in extents.paints(of: view) { add(paint.clipped(to: clip), of: view, alpha: alpha) }
             let inner =
                 view.clipsToBounds ? clip.intersection(view.convertToScreen(view.bounds)) : clip
             for subview in view.subviews.reversed() { pending.append((subview, alpha, inner)) }
@@ -94,7 +96,6 @@ struct Backdrop {
         switch paint {
         case .unknown: forget()
         case .color(let color, let frame):
-            let color = color.resolvedColor(with: view.traitCollection)
             let strength = Double(color.alphaComponent) * alpha
             guard strength > 0 else { return }
             // A colour behind a part of the text only leaves no single answer.

@@ -4,19 +4,22 @@ import ViewQuery
 /// What views paint behind texts: background colours, which are known, and pictures, which are not.
 @MainActor
 enum Paint {
+    /// A colour as the view's traits resolve it.
     case color(UIColor, CGRect)
     /// An image, a gradient or a layer, in the screen's coordinates.
     case unknown(CGRect)
 
     static func of(_ view: UIView) -> [Paint] {
+        let isMaterial = view is UINavigationBar || view is UITabBar || view is UIToolbar
+        let color = view.backgroundColor ?? view.groundByUIKit
+        let isPicture = view.contentImage != nil || (isMaterial && view.backgroundColor == nil)
+        let pictures = view.picturesOfLayers
+        guard color != nil || isPicture || !pictures.isEmpty else { return [] }
         let frame = view.convertToScreen(view.bounds)
         var paints: [Paint] = []
-        if let color = view.backgroundColor ?? view.groundByUIKit { paints.append(.color(color, frame)) }
-        paints += view.picturesOfLayers.map { .unknown(view.convertToScreen($0)) }
-        let isMaterial = view is UINavigationBar || view is UITabBar || view is UIToolbar
-        if view.contentImage != nil || (isMaterial && view.backgroundColor == nil) {
-            paints.append(.unknown(frame))
-        }
+        if let color { paints.append(.color(color.resolvedColor(with: view.traitCollection), frame)) }
+        for picture in pictures { paints.append(.unknown(view.convertToScreen(picture))) }
+        if isPicture { paints.append(.unknown(frame)) }
         return paints
     }
 
@@ -41,10 +44,24 @@ extension UIView {
     }
 }
 
+extension UIScrollView {
+    fileprivate var reachableArea: CGRect {
+        let content = CGRect(origin: .zero, size: contentSize).union(bounds)
+        let inset = adjustedContentInset
+        return convertToScreen(
+            CGRect(
+                x: content.minX - inset.left, y: content.minY - inset.top,
+                width: content.width + inset.left + inset.right,
+                height: content.height + inset.top + inset.bottom))
+    }
+}
+
 /// Where each view and those inside it paint, so that a search for what is behind a text passes most of them by.
 @MainActor
 final class PaintedExtents {
     private var known: [ObjectIdentifier: CGRect] = [:]
+    private var paints: [ObjectIdentifier: [Paint]] = [:]
+    private var reachable: [ObjectIdentifier: CGRect] = [:]
     private var siblings: [ObjectIdentifier: PaintedSiblings] = [:]
 
     /// The rectangle on the screen; null if nothing is painted.
@@ -53,6 +70,22 @@ final class PaintedExtents {
     subscript(view: UIView) -> CGRect {
         if known[ObjectIdentifier(view)] == nil, let root = view.lineage.last { measure(root) }
         return known[ObjectIdentifier(view)] ?? .null
+    }
+
+    /// What a view paints itself, without what is inside.
+    func paints(of view: UIView) -> [Paint] {
+        if let known = paints[ObjectIdentifier(view)] { return known }
+        let found = Paint.of(view)
+        paints[ObjectIdentifier(view)] = found
+        return found
+    }
+
+    /// What a scroll view shows and what it can be scrolled to, in the screen's coordinates.
+    func reachableArea(of scrolling: UIScrollView) -> CGRect {
+        if let known = reachable[ObjectIdentifier(scrolling)] { return known }
+        let area = scrolling.reachableArea
+        reachable[ObjectIdentifier(scrolling)] = area
+        return area
     }
 
     func inside(_ superview: UIView) -> PaintedSiblings {
@@ -97,12 +130,13 @@ final class PaintedExtents {
         for view in views.reversed() {
             var extent = CGRect.null
             if !view.isHidden, view.alpha > 0 {
-                extent = Paint.of(view).reduce(extent) { $0.union($1.frame) }
-                let inside = view.subviews.reduce(CGRect.null) {
-                    $0.union(known[ObjectIdentifier($1)] ?? .null)
+                for paint in paints(of: view) { extent = extent.union(paint.frame) }
+                var inside = CGRect.null
+                for subview in view.subviews {
+                    inside = inside.union(known[ObjectIdentifier(subview)] ?? .null)
                 }
-                let frame = view.convertToScreen(view.bounds)
-                extent = extent.union(view.clipsToBounds ? inside.intersection(frame) : inside)
+                if view.clipsToBounds { inside = inside.intersection(view.convertToScreen(view.bounds)) }
+                extent = extent.union(inside)
             }
             known[ObjectIdentifier(view)] = extent
         }

@@ -17,8 +17,9 @@ struct PaintedSiblings {
     }
 
     func index(of view: UIView) -> Int? {
-        guard let indices else { return views.firstIndex { $0 === view } }
-        return indices[ObjectIdentifier(view)]
+        if let indices { return indices[ObjectIdentifier(view)] }
+        for index in 0..<views.count where views[index] === view { return index }
+        return nil
     }
 
     /// The views that paint where a rectangle of the screen is, from back to front.
@@ -28,7 +29,12 @@ struct PaintedSiblings {
     ///   - end: the index after the last that counts; `nil` for all.
     func meeting(_ rect: CGRect, from start: Int = 0, to end: Int? = nil) -> [(view: UIView, extent: CGRect)]
     {
-        extents.indices(meeting: rect)
-            .filter { $0 >= start && $0 < end ?? views.count }.map { (views[$0], extents.rects[$0]) }
+        let end = end ?? views.count
+        guard start < end else { return [] }
+        var found: [(view: UIView, extent: CGRect)] = []
+        for index in extents.indices(meeting: rect) where index >= start && index < end {
+            found.append((views[index], extents.rects[index]))
+        }
+        return found
     }
 }

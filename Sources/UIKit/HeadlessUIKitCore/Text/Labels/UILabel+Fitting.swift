@@ -5,7 +5,7 @@ extension UILabel {
     package final var shownLayout: TextLayout {
         let font = displayedFont
         let width = roomOfText.width
-        guard font == self.font, let styled = attributedText, styled.length > 0 else {
+        guard hasAttributedText, font == self.font, let styled = attributedText, styled.length > 0 else {
             return TextLayout(
                 text ?? "", font: font, maximumWidth: width, numberOfLines: numberOfLines,
                 lineBreakMode: lineBreakMode)

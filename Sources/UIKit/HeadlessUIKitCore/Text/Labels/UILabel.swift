@@ -27,7 +27,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// The size that was computed last; `nil` after each change of the text or of how it is set.
     private var measured: Measured?
     private var styledText: NSAttributedString?
-    final var hasAttributedText: Bool { styledText != nil }
+    package final var hasAttributedText: Bool { styledText != nil }
     /// The font as it was set; the displayed one follows the content size category if the label does.
     private var fontStore = UIFont.ofLabels
     private var colorStore = UIColor.label

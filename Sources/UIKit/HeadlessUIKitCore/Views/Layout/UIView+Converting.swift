@@ -18,6 +18,16 @@ extension UIView {
 
     /// Converts a rectangle to screen coordinates; to its root's if the view is in no window.
     package final func convertToScreen(_ rect: CGRect) -> CGRect {
+        FreedElsewhere.collect()
+        var (step, moved) = (self, rect)
+        while !step.hasTransform {
+            guard let superview = step.nextSuperview else {
+                if step is UIWindow { moved.origin = step.convertToSuperview(moved.origin) }
+                return moved
+            }
+            moved.origin = step.convertToSuperview(moved.origin)
+            step = superview
+        }
         let top = root
         let inRoot = convert(rect, to: top)
         return (top as? UIWindow)?.convertToSuperview(inRoot) ?? inRoot
@@ -25,9 +35,13 @@ extension UIView {
 
     /// Converts a point to screen coordinates; to its root's if the view is in no window.
     package final func convertToScreen(_ point: CGPoint) -> CGPoint {
-        let top = root
-        let inRoot = convert(point, to: top)
-        return (top as? UIWindow)?.convertToSuperview(inRoot) ?? inRoot
+        FreedElsewhere.collect()
+        var (step, point) = (self, point)
+        while let superview = step.nextSuperview {
+            point = step.convertToSuperview(point)
+            step = superview
+        }
+        return step is UIWindow ? step.convertToSuperview(point) : point
     }
 
     package final func convertFromScreen(_ point: CGPoint) -> CGPoint {
