@@ -447,7 +447,7 @@ var modules = [
         name: "tour", folder: "Examples", kind: .executable,
         imports: [
             "SampleApp", "Robot", "Showroom", "ShowroomScreens", "TABTestKit", "Catalogue", "Gherkin",
-            "XCUIAutomation", "Library",
+            "XCUIAutomation", "Library", "Guises",
         ], product: ["tour"]),
     // The gate looks at what it links.
     Module(

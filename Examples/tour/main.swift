@@ -4,7 +4,7 @@ import SampleApp
 
 // Walks through all screens of the sample application on three devices, and prints what is on screen on the first; then
 // through the showroom's, as scenarios, through some of the catalogue's, as a feature in text, and through the library's,
-// which are drawn in a storyboard.
+// which are drawn in a storyboard; and looks at screens of all four in all essential guises.
 //
 // `tour --trace tour.html` also writes a page with the walk on the first device, to look at in a browser.
 let usage = "Usage: swift run tour [--trace FILE]\n"
@@ -51,6 +51,9 @@ UIApplication.withShared(UIApplication()) {
     tour.visitTheLibrary()
     total += tour.steps
 }
+print("\nIn all essential guises:\n")
+ExamplesInGuises().run()
+print("")
 #endif
 let real = (_Concurrency::ContinuousClock.now - beginning)
     .formatted(.units(allowed: [.milliseconds], fractionalPart: .show(length: 1)))

@@ -72,6 +72,19 @@ import Testing
     }
     // End of example
 
+    @Test("A screen that a tap leads to is shown in each guise")
+    func after() {
+        // Example of Guises.md
+        let settings = GuisedScreen.after("Settings") {
+            SimulatedDevice.current.launch(PreferencesDelegate.self)
+            tapOn(theFirstView(withIdentifier("settings")))
+        }
+        // End of example
+        let report = ScreenReport(of: settings, in: .appearances, pictures: false)
+        #expect(report.name == "Settings")
+        #expect(report.findings.map(\.title) == ["Contrast failed"])
+    }
+
     @Test("A report has looks and findings as values")
     func values() {
         // Example of Guises.md
@@ -82,6 +95,29 @@ import Testing
         #expect(report.screens[0].looks[1].picture?.svg().hasPrefix("<svg") == true)
         // End of example
         #expect(report.findingCount == 1)
+    }
+}
+
+/// An application whose first screen has a button that shows another one.
+private final class PreferencesDelegate: UIResponder, UIApplicationDelegate {
+    private let window = UIWindow(frame: UIScreen.main.bounds)
+
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        let first = AboutViewController()
+        let button = UIButton(
+            configuration: .plain(),
+            primaryAction: UIAction(title: "Settings") { [window] _ in
+                window.rootViewController = PreferencesViewController()
+            })
+        button.accessibilityIdentifier = "settings"
+        button.frame = CGRect(x: 16, y: 100, width: 200, height: 44)
+        first.view.addSubview(button)
+        window.rootViewController = first
+        window.makeKeyAndVisible()
+        return true
     }
 }
 

@@ -25,11 +25,7 @@ struct FreshShowing {
 
     private func show(_ application: UIApplication) {
         guise.apply()
-        application.clock.lapse(.standard) {
-            let window = UIWindow(frame: UIScreen.main.bounds)
-            window.rootViewController = screen.make()
-            window.makeKeyAndVisible()
-        }
+        screen.show()
         application.commit()
     }
 

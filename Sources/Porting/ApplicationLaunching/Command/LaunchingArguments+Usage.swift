@@ -18,7 +18,7 @@ extension LaunchingArguments {
 
             --target NAME          the application's target; by default the one with an application's delegate
             --screen EXPRESSION    shows a view controller or a view in place of the application, such as
-                                   'SettingsController(style: .plain)'
+                                   'SettingsController(style: .plain)'; several times for guises
             --package-path FOLDER  the application's package; by default that of the current folder
             --scratch-path FOLDER  where the program is built; by default .build/robot in the package
             --build                builds, and runs nothing

@@ -14,8 +14,8 @@ package struct LaunchingArguments: Equatable, Sendable {
     private(set) var scratch: String?
     /// The application's target, if it is named.
     private(set) var target: String?
-    /// An expression of a view controller or a view that is shown in place of the application.
-    private(set) var screen: String?
+    /// Expressions of view controllers or views that are shown in place of the application.
+    private(set) var screens: [String] = []
     private(set) var onlyBuilds = false
     package private(set) var isHelp = false
     /// What the program is given that is built.
@@ -24,11 +24,12 @@ package struct LaunchingArguments: Equatable, Sendable {
     private(set) var isOfPlugin = false
 
     private static let valueOptions: [String: any WritableKeyPath<Self, String?> & Sendable] = [
-        "--package-path": \.package, "--scratch-path": \.scratch, "--target": \.target, "--screen": \.screen,
+        "--package-path": \.package, "--scratch-path": \.scratch, "--target": \.target,
     ]
     private static let flags: [String: any WritableKeyPath<Self, Bool> & Sendable] = [
         "--build": \.onlyBuilds, "--help": \.isHelp, "-h": \.isHelp,
     ]
+    private static let screenOption = "--screen"
     /// What the plugin puts in front of its user's arguments.
     private static let pluginFlag = "--plugin"
 
@@ -50,6 +51,9 @@ package struct LaunchingArguments: Equatable, Sendable {
             subcommand = known
         }
         while let argument = rest.popFirst() { try read(argument, &rest) }
+        if screens.count > 1, subcommand != .guises {
+            throw Mistake(description: "--screen stands once, except for `guises`, which shows several.")
+        }
         if forwarded.contains("--json"), forwarded.contains("--mcp") {
             throw Mistake(description: "--json and --mcp exclude each other.")
         }
@@ -60,12 +64,14 @@ package struct LaunchingArguments: Equatable, Sendable {
             self[keyPath: flag] = true
         } else if let option = Self.valueOptions[argument] {
             self[keyPath: option] = try Self.value(of: argument, &rest)
+        } else if argument == Self.screenOption {
+            screens.append(try Self.value(of: argument, &rest))
         } else if subcommand.flags.contains(argument) {
             forwarded.append(argument)
         } else if subcommand.valueOptions.contains(argument) {
             forwarded += [argument, try Self.value(of: argument, &rest)]
         } else {
-            let own = Self.flags.keys.sorted() + Self.valueOptions.keys.sorted()
+            let own = Self.flags.keys.sorted() + Self.valueOptions.keys.sorted() + [Self.screenOption]
             throw Self.unknown("option", argument, own + subcommand.flags + subcommand.valueOptions)
         }
     }

@@ -44,9 +44,9 @@ package struct LaunchingCommand {
         let manager = SwiftPackageManager(builds: written.build)
         let package = try manager.describe(root)
         let application = try ApplicationFinder(package: package, root: root)
-            .application(named: arguments.target, isLaunched: arguments.screen == nil)
+            .application(named: arguments.target, isLaunched: arguments.screens.isEmpty)
         let program = LaunchProgram(
-            subcommand: arguments.subcommand, application: application, screen: arguments.screen)
+            subcommand: arguments.subcommand, application: application, screens: arguments.screens)
         let manifest = ExtendedManifest(
             original: try ManifestFile.text(in: root, for: Self.swiftVersion), package: package, root: root,
             program: program, robot: try RobotPackage(of: application.target, in: package),

@@ -4,20 +4,27 @@ package enum Subcommand: String, CaseIterable, Sendable {
     case session
     /// Walks over its screens.
     case doctor
+    /// Shows screens in guises.
+    case guises
 
-    /// The library's name, which is also that of its type.
+    /// The library's name.
     var library: String {
         switch self {
         case .session: "ApplicationSession"
         case .doctor: "ApplicationDoctor"
+        case .guises: "Guises"
         }
     }
+
+    /// The type of the library that is the program.
+    var type: String { self == .guises ? "GuisesProgram" : library }
 
     /// What the program's name ends with.
     var programSuffix: String {
         switch self {
         case .session: "Session"
         case .doctor: "Doctor"
+        case .guises: "Guises"
         }
     }
 
@@ -26,6 +33,7 @@ package enum Subcommand: String, CaseIterable, Sendable {
         switch self {
         case .session: ["--json", "--mcp"]
         case .doctor: ["--json"]
+        case .guises: []
         }
     }
 
@@ -34,6 +42,7 @@ package enum Subcommand: String, CaseIterable, Sendable {
         switch self {
         case .session: []
         case .doctor: ["--screens", "--depth", "--taps", "--launches"]
+        case .guises: ["--set", "--sheet"]
         }
     }
 
@@ -46,6 +55,8 @@ package enum Subcommand: String, CaseIterable, Sendable {
         case .session: "opens a session, also without a subcommand; --json and --mcp are for programs"
         case .doctor:
             "walks over the screens: --json, --screens N, --depth N, --taps N, --launches N"
+        case .guises:
+            "shows the first screen, or each --screen, in all guises: --set NAMES, --sheet FILE"
         }
     }
 }

@@ -2,8 +2,8 @@
 struct LaunchProgram: Equatable {
     let subcommand: Subcommand
     let application: LaunchedApplication
-    /// An expression of a view controller or a view that is shown in place of the application.
-    let screen: String?
+    /// Expressions of view controllers or views that are shown in place of the application.
+    let screens: [String]
 
     /// The name of its target.
     ///
@@ -22,15 +22,24 @@ struct LaunchProgram: Equatable {
         import \(subcommand.library)
         import UIKit
 
-        \(subcommand.library)("\(application.target.name)") {
-            \(launch)
+        \(subcommand.type)("\(application.target.name)") {
+            \(subcommand == .guises ? guisedScreens : launch)
         }.run()
 
         """
     }
 
+    private var guisedScreens: String {
+        guard !screens.isEmpty else {
+            let name = application.target.name.quotedInManifest
+            return "[GuisedScreen.after(\(name)) { \(launch) }]"
+        }
+        let made = screens.map { "        GuisedScreen(\($0.quotedInManifest)) { \($0) }," }
+        return "[\n\(made.joined(separator: "\n"))\n    ]"
+    }
+
     private var launch: String {
-        if let screen { return "UIWindow.createWindowForTesting(showing: \(screen))" }
+        if let screen = screens.first { return "UIWindow.createWindowForTesting(showing: \(screen))" }
         let scene = application.delegates.scene.map { ", scene: \($0).self" } ?? ""
         return "SimulatedDevice.current.launch(\(application.delegates.application ?? "").self\(scene))"
     }

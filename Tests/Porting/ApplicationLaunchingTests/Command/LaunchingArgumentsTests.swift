@@ -9,7 +9,8 @@ import Testing
             let parts = [
                 read.subcommand.rawValue, read.package.map { "package \($0)" },
                 read.scratch.map { "scratch \($0)" }, read.target.map { "target \($0)" },
-                read.screen.map { "screen \($0)" }, read.onlyBuilds ? "build" : nil,
+                read.screens.isEmpty ? nil : "screen \(read.screens.joined(separator: " and "))",
+                read.onlyBuilds ? "build" : nil,
                 read.isHelp ? "help" : nil, read.isOfPlugin ? "plugin" : nil,
                 read.forwarded.isEmpty ? nil : "forwarded \(read.forwarded.joined(separator: " "))",
             ]
@@ -35,6 +36,10 @@ import Testing
                 "session, package ../My App, scratch /tmp/b, build"
             ),
             (["doctor", "--screens", "3", "--json"], "doctor, forwarded --screens 3 --json"),
+            (
+                ["guises", "--screen", "A()", "--set", "devices", "--screen", "B()", "--sheet", "a.html"],
+                "guises, screen A() and B(), forwarded --set devices --sheet a.html"
+            ),
             (["--help"], "session, help"),
             (["-h"], "session, help"),
             (["--plugin", "doctor"], "doctor, plugin"),
@@ -65,6 +70,10 @@ import Testing
             ),
             (["--target"], "error: --target needs a value behind it."),
             (["--screen", "--json"], "error: --screen needs a value behind it."),
+            (
+                ["--screen", "A()", "--screen", "B()"],
+                "error: --screen stands once, except for `guises`, which shows several."
+            ),
             (["doctor", "--depth"], "error: --depth needs a value behind it."),
             (["--json", "--mcp"], "error: --json and --mcp exclude each other."),
         ])

@@ -22,7 +22,7 @@ import Testing
         let application = LaunchedApplication(target, in: package, at: root)
         return try ExtendedManifest(
             original: original, package: package, root: root,
-            program: LaunchProgram(subcommand: .session, application: application, screen: "Screen()"),
+            program: LaunchProgram(subcommand: .session, application: application, screens: ["Screen()"]),
             robot: robot, files: "1a2b"
         ).text()
     }
@@ -98,7 +98,7 @@ import Testing
         let application = LaunchedApplication(target, in: package, at: files.url)
         let manifest = ExtendedManifest(
             original: Self.original, package: package, root: files.url,
-            program: LaunchProgram(subcommand: .session, application: application, screen: nil), robot: .own,
+            program: LaunchProgram(subcommand: .session, application: application, screens: []), robot: .own,
             files: "")
         #expect(try manifest.text().contains("exclude: target.exclude + [\"Start/main.swift\"],"))
     }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The program that launches an application") struct LaunchProgramTests {
     private func program(
-        _ subcommand: Subcommand = .session, _ target: String = "my-shop", screen: String? = nil
+        _ subcommand: Subcommand = .session, _ target: String = "my-shop", screens: [String] = []
     ) throws -> LaunchProgram {
         let files = try PackageFiles([
             "Sources/App.swift": "class AppDelegate: NSObject, UIApplicationDelegate {}",
@@ -15,7 +15,7 @@ import Testing
         let package = DescribedPackage("App", described)
         return LaunchProgram(
             subcommand: subcommand, application: LaunchedApplication(described, in: package, at: files.url),
-            screen: screen)
+            screens: screens)
     }
 
     @Test("A session launches the application with its delegates")
@@ -36,7 +36,7 @@ import Testing
     @Test("A screen is shown in place of the application, and the doctor has a type of its own")
     func screen() throws {
         #expect(
-            try program(.doctor, "Shop", screen: "Settings(style: .plain)").text == """
+            try program(.doctor, "Shop", screens: ["Settings(style: .plain)"]).text == """
                 @testable import Shop
                 import ApplicationDoctor
                 import UIKit
@@ -46,6 +46,32 @@ import Testing
                 }.run()
 
                 """)
+    }
+
+    @Test("Screens in guises are the application's first one, or those that are named")
+    func guises() throws {
+        #expect(
+            try program(.guises, "Shop").text.hasSuffix(
+                """
+                import Guises
+                import UIKit
+
+                GuisesProgram("Shop") {
+                    [GuisedScreen.after("Shop") { SimulatedDevice.current.launch(AppDelegate.self, scene: SceneDelegate.self) }]
+                }.run()
+
+                """))
+        #expect(
+            try program(.guises, "Shop", screens: ["Settings()", #"Cart("a")"#]).text.hasSuffix(
+                #"""
+                GuisesProgram("Shop") {
+                    [
+                        GuisedScreen("Settings()") { Settings() },
+                        GuisedScreen("Cart(\"a\")") { Cart("a") },
+                    ]
+                }.run()
+
+                """#))
     }
 
     @Test("The program's target has a name that the package does not have, in whatever case")
