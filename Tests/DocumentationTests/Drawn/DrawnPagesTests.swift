@@ -1,3 +1,4 @@
+import Guises
 import Robot
 import TestSupport
 import Testing
@@ -125,6 +126,26 @@ import Testing
         strip.add("500 ms into an animation of 1 s")
         TimeLapse.waitForAnimationsToFinish()
         try StoredDrawing.expect("pictures", is: strip.svg)
+    }
+
+    @Test("A screen is drawn in four guises")
+    func guises() throws {
+        let guises =
+            Guises.devices(.iPhoneSE)
+            * [
+                .standard, Guise(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge),
+                Guise(userInterfaceStyle: .dark, language: .rightToLeftPseudolanguage),
+                Guise(orientation: .landscapeLeft),
+            ]
+        let screen = GuisedScreen { UINavigationController(rootViewController: SettingsScreen()) }
+        let report = ScreenReport(of: screen, in: guises)
+        var strip = ScreenStrip(title: "One screen in four guises", scale: 0.5)
+        for look in report.looks {
+            let picture = try #require(look.picture)
+            strip.frames.append(ScreenStrip.Frame(picture: picture, caption: "\(look.guise)"))
+        }
+        #expect(strip.frames.count == 4)
+        try StoredDrawing.expect("guises", is: strip.svg)
     }
 
     @Test("The README's test is drawn as its trace has it")
