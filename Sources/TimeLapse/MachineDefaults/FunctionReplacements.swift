@@ -6,28 +6,54 @@ import Foundation
 ///
 /// A program finds such a function through a table of addresses, which the loader fills. In a program that has the
 /// libraries linked statically there is no such table, and nothing is replaced.
-package struct FunctionReplacements {
-    private struct Entry {
-        /// The first eight bytes of the symbol, or all of a shorter one, which tell nearly all others from it.
-        let beginning: UInt64
-        /// The bits of these bytes.
-        let mask: UInt64
-        /// All of its bytes, and a zero.
-        let symbol: [CChar]
-        let address: UnsafeRawPointer
+///
+/// Each process begins with this, in debug builds, too: loops over what is in memory have no closures and no collections.
+package final class FunctionReplacements {
+    private let count: Int
+    private let symbols: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+    private let addresses: UnsafeMutablePointer<UnsafeRawPointer>
+    /// Whether a symbol may be one of these, by a hash of its first four bytes.
+    private let beginnings: UnsafeMutablePointer<Bool>
+
+    /// - Parameter functions: functions by the symbols of those that they replace, which have the same types. A symbol
+    ///   has at least four characters.
+    package init(_ functions: [String: UnsafeRawPointer]) {
+        count = functions.count
+        symbols = .allocate(capacity: max(1, count))
+        addresses = .allocate(capacity: max(1, count))
+        beginnings = .allocate(capacity: 256)
+        beginnings.initialize(repeating: false, count: 256)
+        for (index, (symbol, address)) in functions.enumerated() {
+            symbols.advanced(by: index).initialize(to: strdup(symbol))
+            addresses.advanced(by: index).initialize(to: address)
+            if let copy = symbols[index] { beginnings[Self.hash(copy)] = true }
+        }
     }
 
-    private let entries: [Entry]
+    deinit {
+        for index in 0..<count { free(symbols[index]) }
+        symbols.deallocate()
+        addresses.deallocate()
+        beginnings.deallocate()
+    }
 
-    /// - Parameter addresses: functions by the symbols of those that they replace, which have the same types.
-    package init(_ addresses: [String: UnsafeRawPointer]) {
-        entries = addresses.compactMap { name, address in
-            let symbol = Array(name.utf8CString)
-            let mask = UInt64.max >> UInt64(max(0, 64 - 8 * symbol.count))
-            let padded = symbol + Array(repeating: 0, count: 8)
-            return padded.withUnsafeBytes { Self.beginning($0) }
-                .map { Entry(beginning: $0 & mask, mask: mask, symbol: symbol, address: address) }
+    private static func hash(_ symbol: UnsafePointer<CChar>) -> Int {
+        var beginning: UInt32 = 0
+        memcpy(&beginning, symbol, 4)
+        return Int((beginning &* 0x9e37_79b1) >> 24)
+    }
+
+    /// What is called in the place of a function; `nil` if it stays.
+    ///
+    /// - Parameter symbol: the function's, in memory that goes on for four bytes at least.
+    func address(of symbol: UnsafePointer<CChar>) -> UnsafeRawPointer? {
+        guard beginnings[Self.hash(symbol)] else { return nil }
+        var index = 0
+        while index < count {
+            if let own = symbols[index], strcmp(own, symbol) == 0 { return addresses[index] }
+            index += 1
         }
+        return nil
     }
 
     /// Replaces the functions for the images that are loaded.
@@ -40,23 +66,8 @@ package struct FunctionReplacements {
     @discardableResult
     package func install(where isMeant: (String) -> Bool = { _ in true }) -> Int {
         var places = 0
-        for image in LoadedImage.all where isMeant(image.path) { places += install(in: image) }
+        for image in LoadedImage.all where isMeant(image.path) { places += image.redirect(to: self) }
         return places
-    }
-
-    private func install(in image: LoadedImage) -> Int {
-        image.redirect { name in
-            guard let beginning = Self.beginning(name), let start = name.baseAddress else { return nil }
-            let symbol = start.assumingMemoryBound(to: CChar.self)
-            // Without a hash table, which would take longer: programs have tens of thousands of names.
-            return entries.first { $0.beginning == beginning & $0.mask && strcmp($0.symbol, symbol) == 0 }?
-                .address
-        }
-    }
-
-    /// The first eight bytes of a name and what follows; `nil` if there are not as many.
-    private static func beginning(_ name: UnsafeRawBufferPointer) -> UInt64? {
-        name.count < 8 ? nil : name.loadUnaligned(as: UInt64.self)
     }
 }
 #endif

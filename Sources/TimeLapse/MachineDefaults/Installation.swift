@@ -5,9 +5,10 @@ import Synchronization
 /// Called when the program is loaded, before its first line: what an application reads first may be stored for good.
 @section(".init_array")
 @used private let installAtLoad: @convention(c) () -> Void = {
-    let places = FunctionReplacements(DeviceDefaults.functions).install()
-    FunctionReplacements(RectangleContainment.functions).install()
-    ValueComparison.install()
+    let functions = DeviceDefaults.functions.merging(RectangleContainment.functions) { $1 }
+        .merging(ValueComparison.functions) { $1 }
+    let places = FunctionReplacements(functions).install()
+    ValueComparison.mendTable()
     FunctionReplacements(DeviceDates.dates).install { !DeviceDates.keepsComputersClock($0) }
     MachineDefaults.areReplaced.store(places > 0, ordering: .relaxed)
 }

@@ -31,7 +31,6 @@ struct LoadedImage {
             record.load(fromByteOffset: 8, as: UnsafePointer<CChar>?.self).map { String(cString: $0) } ?? ""
         let segments = record.load(fromByteOffset: 16, as: UnsafeRawPointer?.self)
         let count = Int(record.load(fromByteOffset: 24, as: UInt16.self))
-        guard !Self.kinds.isEmpty else { return }
         for index in 0..<count {
             guard let segment = segments?.advanced(by: 56 * index) else { return }
             let start = base &+ segment.load(fromByteOffset: 16, as: UInt.self)
@@ -125,45 +124,45 @@ struct LoadedImage {
 
     private static func page(_ address: UInt) -> UInt { address & ~(UInt(getpagesize()) - 1) }
 
-    /// Lets what the image finds by name be something else.
+    /// Lets functions that the image finds by name be others.
     ///
     /// Threads may call what is found meanwhile: an address is written at once, and its page stays readable.
     ///
-    /// - Parameter replacement: returns the new address for a name, which a zero ends; `nil` to leave the old.
     /// - Returns: in how many places.
-    func redirect(_ replacement: (UnsafeRawBufferPointer) -> UnsafeRawPointer?) -> Int {
-        guard let symbols = UnsafeRawPointer(bitPattern: tables.symbols),
-            let names = UnsafeRawPointer(bitPattern: tables.names)
+    func redirect(to functions: FunctionReplacements) -> Int {
+        guard let symbols = UnsafePointer<UInt32>(bitPattern: tables.symbols),
+            let names = UnsafePointer<CChar>(bitPattern: tables.names)
         else { return 0 }
-        let kinds = Self.kinds
-        var places = 0
+        var count = 0
         for (start, size) in tables.places {
-            guard let place = UnsafeRawPointer(bitPattern: start) else { continue }
-            for offset in stride(from: 0, to: Int(size), by: 24) {
-                let info = place.load(fromByteOffset: offset + 8, as: UInt64.self)
-                guard kinds.contains(UInt32(truncatingIfNeeded: info)),
-                    place.load(fromByteOffset: offset + 16, as: Int.self) == 0
-                else { continue }
-                let symbol = Int(info >> 32) * 24
-                let name = Int(symbols.load(fromByteOffset: symbol, as: UInt32.self))
-                guard name < Int(tables.namesSize) else { continue }
-                let text = UnsafeRawBufferPointer(start: names + name, count: Int(tables.namesSize) - name)
-                guard let new = replacement(text) else { continue }
-                if write(new, at: base &+ place.load(fromByteOffset: offset, as: UInt.self)) { places += 1 }
+            // Three numbers each: the place, its kind with the symbol's number, and what is added to the address.
+            guard var entry = UnsafePointer<UInt64>(bitPattern: start) else { continue }
+            let end = entry + Int(size) / 8
+            while entry < end {
+                let (place, info, added) = (entry[0], entry[1], entry[2])
+                entry += 3
+                guard added == 0, Self.isAddress(UInt32(truncatingIfNeeded: info)) else { continue }
+                // A symbol has six numbers of four bytes, the first of which is where its name is.
+                let name = Int(symbols[Int(info >> 32) * 6])
+                guard name + 4 <= Int(tables.namesSize), let new = functions.address(of: names + name) else {
+                    continue
+                }
+                if write(new, at: base &+ UInt(place)) { count += 1 }
             }
         }
-        return places
+        return count
     }
 
-    #if arch(arm64)
-    /// The kinds of places that hold the address of a symbol, and nothing else.
-    private static let kinds: [UInt32] = [257, 1025, 1026]
-    #elseif arch(x86_64)
-    /// The kinds of places that hold the address of a symbol, and nothing else.
-    private static let kinds: [UInt32] = [1, 6, 7]
-    #else
-    private static let kinds: [UInt32] = []
-    #endif
+    /// Whether a kind of place holds the address of a symbol, and nothing else.
+    private static func isAddress(_ kind: UInt32) -> Bool {
+        #if arch(arm64)
+        kind == 257 || kind == 1025 || kind == 1026
+        #elseif arch(x86_64)
+        kind == 1 || kind == 6 || kind == 7
+        #else
+        false
+        #endif
+    }
 
     /// Writes an address; returns whether it could.
     private func write(_ address: UnsafeRawPointer, at place: UInt) -> Bool {

@@ -34,14 +34,18 @@ enum ValueComparison {
         return Unmanaged<NSObject>.fromOpaque(first).takeUnretainedValue().isEqual(other) ? 1 : 0
     }
 
-    /// Puts the comparison in the place of Foundation's, also in the table of functions that its dictionaries have.
-    static func install() {
+    /// The function by the symbol of the one that it replaces.
+    static var functions: [String: UnsafeRawPointer] {
+        original == nil ? [:] : ["CFEqual": unsafeBitCast(comparison, to: UnsafeRawPointer.self)]
+    }
+
+    /// Puts the comparison into the table of functions that Foundation's dictionaries have.
+    static func mendTable() {
         guard let original, let program = dlopen(nil, RTLD_NOW), let hash = dlsym(program, "CFHash") else {
             return
         }
         let new = unsafeBitCast(comparison, to: UnsafeRawPointer.self)
         let old = unsafeBitCast(original, to: UnsafeRawPointer.self)
-        FunctionReplacements(["CFEqual": new]).install()
         // The table has the function that makes hash values behind it.
         for image in LoadedImage.all where image.path.hasSuffix("libFoundation.so") {
             for place in image.variables(with: (old, UnsafeRawPointer(hash))) { place.pointee = new }
