@@ -7,7 +7,8 @@ import Foundation
 /// A program finds such a function through a table of addresses, which the loader fills. In a program that has the
 /// libraries linked statically there is no such table, and nothing is replaced.
 ///
-/// Each process begins with this, in debug builds, too: loops over what is in memory have no closures and no collections.
+/// Each process begins with this, in debug builds, too: loops over what is in memory have no closures and no
+/// collections.
 package final class FunctionReplacements {
     private let count: Int
     private let symbols: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>

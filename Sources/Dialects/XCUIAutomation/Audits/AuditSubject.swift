@@ -76,6 +76,9 @@ final class AuditSubject {
             return "the element\(name) at \(node.frame.roughText) in \(view.summary)"
         }
         let hasName = view.displayText != nil || !(view.accessibilityIdentifier ?? "").isEmpty
+        if !hasName, let placeholder = (view as? UITextField)?.placeholder, !placeholder.isEmpty {
+            return "\(view.summary) with the placeholder \(placeholder.inOneLine.debugDescription)"
+        }
         return hasName ? view.summary : "\(view.summary) at \(view.convertToScreen(view.bounds).roughText)"
     }
 
