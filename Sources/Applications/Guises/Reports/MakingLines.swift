@@ -1,8 +1,8 @@
 import Foundation
 import HeadlessUIKit
 
-/// Finds the lines of an application that made views: those with their identifier or text, else those of their
-/// constraints.
+/// Finds the lines of an application that made views: those of the properties that hold them, else those with their
+/// identifier or text, else those of their constraints.
 ///
 /// The line that called a view's initializer is known to the debugger's tables alone, where each search takes a second;
 /// these are next to it.
@@ -18,7 +18,29 @@ final class MakingLines {
 
     /// `LoginView.swift:23`; `nil` if it is not known.
     func line(of view: UIView) -> String? {
-        lineOfText(view) ?? lineOfConstraint(view)
+        lineOfProperty(view) ?? lineOfText(view) ?? lineOfConstraint(view)
+    }
+
+    private func lineOfProperty(_ view: UIView) -> String? {
+        for holder in view.holders {
+            let owners = Self.classes(of: holder)
+            for name in StoredProperties.names(in: holder, holding: view) {
+                let line = owners.lazy.compactMap { self.sources.line(ofProperty: name, of: $0) }.first
+                if let line { return line }
+            }
+        }
+        return nil
+    }
+
+    /// The names of an object's classes, up to the framework's.
+    private static func classes(of holder: UIResponder) -> [String] {
+        var names: [String] = []
+        var type: AnyClass? = type(of: holder)
+        while let known = type, !OwnModules.have(known) {
+            names.append("\(known)")
+            type = _getSuperclass(known)
+        }
+        return names
     }
 
     private func lineOfText(_ view: UIView) -> String? {
@@ -50,15 +72,15 @@ extension UIView {
         }
     }
 
-    /// The application's classes around the view, from the inside: views and controllers.
-    fileprivate var ownersInSource: [String] {
+    /// The application's views and controllers around the view, from the inside.
+    fileprivate var holders: [UIResponder] {
         lineage.flatMap { step in
-            var owners: [String] = []
-            if !step.isFrameworkView { owners.append("\(type(of: step))") }
-            if let controller = step.controller, !controller.isOfFramework {
-                owners.append("\(type(of: controller))")
-            }
-            return owners
+            var holders: [UIResponder] = []
+            if !step.isFrameworkView { holders.append(step) }
+            if let controller = step.controller, !controller.isOfFramework { holders.append(controller) }
+            return holders
         }
     }
+
+    fileprivate var ownersInSource: [String] { holders.map { "\(type(of: $0))" } }
 }

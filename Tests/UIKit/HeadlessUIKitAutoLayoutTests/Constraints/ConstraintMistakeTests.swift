@@ -106,6 +106,34 @@ import Testing
             ])
     }
 
+    @Test(
+        "A guide that follows its view is in conflict with what it leaves no room for, and not for a former width",
+        arguments: [(150, 0), (400, 1)])
+    func formerGuide(width: CGFloat, conflicts: Int) {
+        let root = UIView(frame: rect(0, 0, 1000, 400))
+        let (card, text) = (UIView(), UIView())
+        for (view, superview) in [(card, root), (text, card)] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            superview.addSubview(view)
+            view.heightAnchor.constraint(equalToConstant: 10).isActive = true
+        }
+        NSLayoutConstraint.activate([
+            card.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            card.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+            text.leadingAnchor.constraint(equalTo: card.readableContentGuide.leadingAnchor),
+            text.trailingAnchor.constraint(equalTo: card.readableContentGuide.trailingAnchor),
+            text.widthAnchor.constraint(greaterThanOrEqualToConstant: width),
+        ])
+        root.layoutIfNeeded()
+        // Beside text of 672 points there are 164 points in the former width, and more than 375 on both sides.
+        let texts = warningTexts {
+            root.frame.size.width = 375
+            root.layoutIfNeeded()
+        }
+        #expect(texts.count == conflicts)
+        #expect(text.frame.width == 359)
+    }
+
     @Test("A size that a frame keeps is told with the view and the property that makes constraints of it")
     func sizeOfFrame() {
         let card = UIView(frame: rect(0, 0, 50, 60))

@@ -36,6 +36,7 @@ let sharedVariables = """
     KeyTables.swift: areRegistered: whether worlds must be asked; which keys, each world knows
     LayerTiming.swift: areUsed: whether layers must be asked; which time, each layer knows
     LayoutDirections.swift: areMixed: whether views must be asked; which direction, each view knows
+    LayoutEngine+Conflicts.swift: roots: of the layout that is under way, a synchronous call
     MainStoryboardReading.swift: current: set once, when the program is loaded
     ModuleBundles.swift: paths: the folders beside the program, which do not change
     MoreController.swift: makeList: set once, when the program is loaded

@@ -4,13 +4,39 @@ import TimeLapse
 
 extension LayoutEngine {
     /// Warns of constraints that cannot all hold, once for each that was broken.
+    ///
+    /// A guide of the system follows its view, which gets its place from the solution: during layout its insets may be
+    /// those of the former place. So what it takes part in is known at the end of the layout.
     func reportConflicts() {
         guard !isFitting else { return }
+        let isDuringLayout = UIView.layoutRun != nil
         for conflict in solver.conflicts where !reported.contains(conflict.broken) {
+            if isDuringLayout, hasGuide(in: conflict.set) {
+                LateConflicts.note(in: root)
+                continue
+            }
             reported.insert(conflict.broken)
             guard let failure = ConstraintConflict(conflict, in: self) else { continue }
             if VirtualClock.current.status.isLayoutStrict { failure.record() } else { failure.recordAsLog() }
         }
+    }
+}
+
+/// The roots of engines whose conflicts are known at the end of the layout that is under way.
+@MainActor
+enum LateConflicts {
+    private static var roots: [ViewLayout] = []
+
+    fileprivate static func note(in root: ViewLayout) {
+        if !roots.contains(where: { $0 === root }) { roots.append(root) }
+    }
+
+    /// Reports what still contradicts itself; a layout has ended.
+    static func report() {
+        guard !roots.isEmpty else { return }
+        let noted = roots
+        roots = []
+        for root in noted { root.ownEngine?.reportConflicts() }
     }
 }
 
@@ -53,6 +79,12 @@ extension LayoutEngine {
                 + " translatesAutoresizingMaskIntoConstraints is true.\n"
         }
         return ""
+    }
+
+    private func hasGuide(in set: [ConstraintID]) -> Bool {
+        set.contains { id in
+            if case .system(.guide, _) = origin(of: id) { true } else { false }
+        }
     }
 
     private func isOfFrame(_ kind: SystemConstraint) -> Bool {

@@ -58,7 +58,10 @@ extension UIView {
         guard !flags.isDisjoint(with: .waitsForLayout) else { return }
         if UIView.layoutDepth == 0 { UIView.layoutRuns += 1 }
         UIView.layoutDepth += 1
-        defer { UIView.layoutDepth -= 1 }
+        defer {
+            UIView.layoutDepth -= 1
+            if UIView.layoutDepth == 0 { LateConflicts.report() }
+        }
         let passes = UIView.layoutDepth <= UIView.layoutDepthLimit ? UIView.layoutPasses : 0
         for _ in 0..<passes {
             updateConstraintsInside()
