@@ -58,7 +58,7 @@ struct Camera {
     private mutating func node(
         of view: UIView, lookingAs last: RecordedNode, depth: Int
     ) -> RecordedNode? {
-        if last.look.drawing == nil { return last }
+        guard last.isDrawn else { return last }
         let subviews = view.subviewStore
         let former = last.children
         guard depth < Self.deepest else { return last }

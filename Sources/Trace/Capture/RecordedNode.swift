@@ -6,6 +6,8 @@ final class RecordedNode: Sendable {
     let number: Int
     let source: Source
     let look: NodeLook
+    /// Whether the look has a drawing, which takes long to copy.
+    let isDrawn: Bool
     let details: NodeDetails?
     /// From back to front.
     let children: [RecordedNode]
@@ -24,6 +26,7 @@ final class RecordedNode: Sendable {
         self.number = number
         self.source = source
         self.look = look
+        isDrawn = look.drawing != nil
         self.details = details
         self.children = children
     }

@@ -36,7 +36,6 @@ let sharedVariables = """
     KeyTables.swift: areRegistered: whether worlds must be asked; which keys, each world knows
     LayerTiming.swift: areUsed: whether layers must be asked; which time, each layer knows
     LayoutDirections.swift: areMixed: whether views must be asked; which direction, each view knows
-    LayoutEngine+Conflicts.swift: roots: of the layout that is under way, a synchronous call
     MainStoryboardReading.swift: current: set once, when the program is loaded
     ModuleBundles.swift: paths: the folders beside the program, which do not change
     MoreController.swift: makeList: set once, when the program is loaded
@@ -89,6 +88,7 @@ let sharedVariables = """
     UIView+Boundary.swift: depth: a count of nested calls
     UIView+InheritedTraits.swift: depth: a count of nested calls
     UIView+InheritedTraits.swift: hasGivenUp: set for the time of a synchronous call, and restored
+    UIView+Layout.swift: endings: of the layout that is under way, a synchronous call
     UIView+Layout.swift: layoutDepth: a count of nested calls
     UIView+Layout.swift: layoutRuns: numbers that are only compared within one layout
     UIView+Layout.swift: runs: the views in nested calls

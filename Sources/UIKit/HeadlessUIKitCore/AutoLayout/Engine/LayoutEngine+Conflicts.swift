@@ -12,7 +12,7 @@ extension LayoutEngine {
         let isDuringLayout = UIView.layoutRun != nil
         for conflict in solver.conflicts where !reported.contains(conflict.broken) {
             if isDuringLayout, hasGuide(in: conflict.set) {
-                LateConflicts.note(in: root)
+                reportConflictsAfterLayout()
                 continue
             }
             reported.insert(conflict.broken)
@@ -20,23 +20,15 @@ extension LayoutEngine {
             if VirtualClock.current.status.isLayoutStrict { failure.record() } else { failure.recordAsLog() }
         }
     }
-}
 
-/// The roots of engines whose conflicts are known at the end of the layout that is under way.
-@MainActor
-enum LateConflicts {
-    private static var roots: [ViewLayout] = []
-
-    fileprivate static func note(in root: ViewLayout) {
-        if !roots.contains(where: { $0 === root }) { roots.append(root) }
-    }
-
-    /// Reports what still contradicts itself; a layout has ended.
-    static func report() {
-        guard !roots.isEmpty else { return }
-        let noted = roots
-        roots = []
-        for root in noted { root.ownEngine?.reportConflicts() }
+    private func reportConflictsAfterLayout() {
+        guard !reportsAfterLayout else { return }
+        reportsAfterLayout = true
+        UIView.afterLayout { [root] in
+            guard let engine = root.ownEngine else { return }
+            engine.reportsAfterLayout = false
+            engine.reportConflicts()
+        }
     }
 }
 

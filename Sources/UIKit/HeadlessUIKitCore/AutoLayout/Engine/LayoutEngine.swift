@@ -30,6 +30,8 @@ final class LayoutEngine: ReflectedAsWhole {
     var staleSizes = NodeList<ViewLayout>(.staleSizes)
     var wrapping = NodeList<ViewLayout>(.wrapping)
     var reported: Set<ConstraintID> = []
+    /// Whether conflicts are looked for again when the layout that is under way has ended.
+    var reportsAfterLayout = false
     /// Whether constraints have referred to a baseline.
     var hasBaselines = false
     /// While a size is fitted, nothing is noted for placing.

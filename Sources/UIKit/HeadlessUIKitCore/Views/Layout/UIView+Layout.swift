@@ -12,6 +12,21 @@ extension UIView {
     /// The number of the layout that is under way, with all that is inside it; `nil` if there is none.
     static var layoutRun: Int? { layoutDepth > 0 ? layoutRuns : nil }
 
+    /// What is done when the layout that is under way has ended.
+    private static var endings: [@MainActor () -> Void] = []
+
+    /// Performs an action when the layout that is under way, with all that is inside it, has ended.
+    static func afterLayout(_ action: @escaping @MainActor () -> Void) {
+        endings.append(action)
+    }
+
+    private static func layoutEnded() {
+        guard !endings.isEmpty else { return }
+        let actions = endings
+        endings = []
+        for action in actions { action() }
+    }
+
     final func markForLayout() {
         guard !flags.contains(.needsLayout) else { return }
         flags.insert(.needsLayout)
@@ -60,7 +75,7 @@ extension UIView {
         UIView.layoutDepth += 1
         defer {
             UIView.layoutDepth -= 1
-            if UIView.layoutDepth == 0 { LateConflicts.report() }
+            if UIView.layoutDepth == 0 { UIView.layoutEnded() }
         }
         let passes = UIView.layoutDepth <= UIView.layoutDepthLimit ? UIView.layoutPasses : 0
         for _ in 0..<passes {
