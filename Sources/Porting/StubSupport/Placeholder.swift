@@ -6,6 +6,14 @@ enum Placeholder {
         return emptyValue(of: type) as? Value
     }
 
+    /// Returns the value, or ends the program if a type has none.
+    ///
+    /// - Parameter name: what is asked for, for the message.
+    static func required<Value>(_ name: String) -> Value {
+        if let value = value(of: Value.self) { return value }
+        fatalError("\(name) is not available here, and \(Value.self) has no empty value to go on with.")
+    }
+
     private static func emptyValue(of type: Any.Type) -> Any? {
         switch type {
         case is Unavailable.Type: Unavailable()

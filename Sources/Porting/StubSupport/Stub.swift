@@ -47,9 +47,7 @@ public struct Stub: Sendable {
     /// - Returns: `nil`, `false`, zero, or what is empty. For a type that has none of these, the program ends.
     public func value<Value>(_ name: String, _ file: StaticString, _ line: UInt) -> Value {
         call(name, file, line)
-        if let value = Placeholder.value(of: Value.self) { return value }
-        fatalError(
-            "\(module).\(name) is not available here, and \(Value.self) has no empty value to go on with.")
+        return Placeholder.required("\(module).\(name)")
     }
 
     private func isSilent(_ name: String) -> Bool {

@@ -9,15 +9,13 @@ public struct Unavailable: Hashable, Sendable, Error, CustomStringConvertible {
     /// The member of any name.
     public subscript(dynamicMember name: String) -> Unavailable { Unavailable() }
 
+    /// The member of any name where the caller's code treats it as one that may be missing, as in `a.b?.c`: none.
+    @_disfavoredOverload
+    public subscript(dynamicMember name: String) -> Unavailable? { nil }
+
     /// The member of any name as a value of the type that the caller's code waits for. What it is set to is forgotten.
     public subscript<Value>(dynamicMember name: String) -> Value {
-        get {
-            guard let value = Placeholder.value(of: Value.self) else {
-                fatalError(
-                    "\(name) is not available here, and \(Value.self) has no empty value to go on with.")
-            }
-            return value
-        }
+        get { Placeholder.required(name) }
         nonmutating set {}
     }
 
@@ -27,8 +25,22 @@ public struct Unavailable: Hashable, Sendable, Error, CustomStringConvertible {
         Unavailable()
     }
 
+    /// The result of any call where the caller's code treats it as one that may be missing: none.
+    @_disfavoredOverload
+    public func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any?>) -> Unavailable? {
+        nil
+    }
+
     /// The element of any key or index.
     public subscript(keys: Any?...) -> Unavailable { Unavailable() }
+
+    /// The element of any key or index where the caller's code treats it as one that may be missing: none.
+    @_disfavoredOverload
+    public subscript(keys: Any?...) -> Unavailable? { nil }
+
+    /// The element of any key or index as a value of the type that the caller's code waits for.
+    @_disfavoredOverload
+    public subscript<Value>(keys: Any?...) -> Value { Placeholder.required("An element") }
 
     /// The text that stands for the value.
     public var description: String { "" }

@@ -49,6 +49,20 @@ public final class Tracker: StubObject, @unchecked Sendable {
         #expect(failures.map(\.text) == ["Other.Outer.Inner.f() is not available here."])
     }
 
+    @Test("A value of a module that is not there lacks what the code takes for optional, and has all else")
+    func optionalMembers() {
+        let value = Unavailable()
+        #expect(value.first?.content == nil)
+        #expect(value["a"]?.b == nil)
+        #expect(value.load(1, of: 2)?.name == nil)
+        #expect((value.name ?? "none") == "none")
+        #expect((value["a"].name ?? "none") == "none")
+        let text: String = value["a"]
+        let count: Int = value.list.count
+        #expect(text == "" && count == 0)
+        #expect(value.first.second["a"].third(1) == Unavailable())
+    }
+
     @Test("A caller that waits for a value gets an empty one")
     func emptyValues() {
         #expect(tracker.value() == 0)

@@ -42,8 +42,8 @@ struct StubFile {
 
     var text: String {
         let types = StubType.tree(of: module.types.values.sorted { $0.path < $1.path }, names)
-        let usesViews = types.contains(where: \.usesUIKit)
-        let parts = types.map { $0.text() } + [aliases, values].compactMap { $0 }
+        let usesViews = types.contains(where: \.usesUIKit) || !module.namespaces.isEmpty
+        let parts = types.map { $0.text() } + [namespaces, aliases, values].compactMap { $0 }
         return """
             // What the application uses of \(module.name), which is not there on Linux. Each call is a failure at the caller's line,
             // apart from those in the list, such as "Tracker.log(_:)", "Tracker.*", or "*" for all. `swift package adopt` keeps the
@@ -54,6 +54,15 @@ struct StubFile {
             ])
 
             """ + parts.map { "\n\($0)" }.joined()
+    }
+
+    /// What the module adds to all objects.
+    private var namespaces: String? {
+        guard !module.namespaces.isEmpty else { return nil }
+        let members = module.namespaces.sorted { $0.key < $1.key }.map { name, type in
+            "    public var \(StubNames.escaped(name)): \(type) { \(type)(Unavailable()) }\n"
+        }
+        return "extension \(StubType.extended) {\n\(members.joined())}\n"
     }
 
     /// The type of arguments such as `.bold`, of which only the call tells the type.

@@ -33,7 +33,8 @@ struct StubFunction {
         case .inOut:
             generics.append("Value\(generics.count)")
             return "inout \(generics[generics.count - 1])"
-        case .closure(let closure): return "@escaping \(type(of: closure))"
+        // Not escaping, as nothing keeps it: a closure may name members without `self` then.
+        case .closure(let closure): return type(of: closure)
         }
     }
 

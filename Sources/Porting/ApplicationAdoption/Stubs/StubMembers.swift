@@ -26,10 +26,11 @@ struct StubMembers {
         }
     }
 
-    /// Whether UIKit's class, which the type derives from, does not have a member.
+    /// Whether the class that the type derives from does not have a member.
     private func isNew(_ name: String) -> Bool {
-        if case .view = type.form { return !ViewMembers.contains(name) }
-        return type.form != .superclass || !["description", "hash", "init"].contains(name)
+        if case .view = type.form { return !ViewMembers.contains(name) && !names.inherited.contains(name) }
+        return type.form != .superclass
+            || !["description", "hash", "init"].contains(name) && !names.inherited.contains(name)
     }
 
     private mutating func add(_ lines: [String]) {
@@ -101,7 +102,7 @@ extension StubMembers {
 extension StubMembers {
     private mutating func addProperty(_ key: TypeUses.MemberKey, _ uses: TypeUses.MemberUses) {
         let start = "\(prefix(key.isStatic))var \(StubNames.escaped(key.name))"
-        let isStored = type.form != .protocolType && (!key.isStatic || type.uses.genericCount == 0)
+        let isStored = type.form != .protocolType && type.form != .extended && (!key.isStatic || type.uses.genericCount == 0)
         if key.isStatic, TypeUses.isSingleton(key.name), let object = type.object {
             let word = isStored ? "let" : "var"
             let name = "\(prefix(true))\(word) \(StubNames.escaped(key.name))"

@@ -3,8 +3,11 @@ struct StubNames {
     /// The type of arguments such as `.bold`.
     let valueType: String
     let hasValueType: Bool
+    /// The members that stubs add to all objects.
+    let inherited: Set<String>
 
     init(_ module: ForeignModule) {
+        inherited = module.inheritedNames
         valueType = "\(module.name)Value"
         hasValueType =
             !module.implicitNames.isEmpty

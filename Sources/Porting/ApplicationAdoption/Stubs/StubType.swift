@@ -12,7 +12,12 @@ struct StubType {
         case superclass
         /// A subclass of one of UIKit's classes.
         case view(String)
+        /// What the module adds to all objects.
+        case extended
     }
+
+    /// The class that has what a module adds to Apple's classes.
+    static let extended = "NSObject"
 
     let name: String
     let uses: TypeUses
@@ -28,6 +33,7 @@ struct StubType {
     }
 
     private static func form(of uses: TypeUses, _ name: String, hasInner: Bool) -> Form {
+        if uses.path == extended { return .extended }
         if uses.isWrapper { return .wrapper }
         if uses.isProtocol { return .protocolType }
         if let base = StubBase.named(name), uses.genericCount == 0 { return .view(base) }
@@ -51,7 +57,7 @@ struct StubType {
 
     var usesUIKit: Bool {
         if case .view = form { return true }
-        return form == .superclass || inner.contains(where: \.usesUIKit)
+        return form == .superclass || form == .extended || inner.contains(where: \.usesUIKit)
     }
 
     /// The declaration with its members, and the types in it.
@@ -90,6 +96,7 @@ struct StubType {
         case .object: "public final class \(name)\(generics): StubObject, @unchecked Sendable"
         case .superclass: "open class \(name)\(generics): NSObject"
         case .view(let base): "open class \(name): \(base)"
+        case .extended: "extension \(name)"
         }
     }
 
@@ -104,7 +111,7 @@ struct StubType {
         case .object: "\(name)(Unavailable())"
         case .superclass: "\(name)()"
         case .view(let base): StubBase.initializer(of: base).replacing("self.init", with: name)
-        case .namespace, .protocolType, .wrapper: nil
+        case .namespace, .protocolType, .wrapper, .extended: nil
         }
     }
 }

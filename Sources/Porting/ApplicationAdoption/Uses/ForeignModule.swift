@@ -9,8 +9,19 @@ struct ForeignModule {
     /// The names of implicit members in the arguments of calls.
     var implicitNames: Set<String> = []
 
+    /// The types of the members that it adds to all objects, by the members' names: `snp` of SnapKit.
+    var namespaces: [String: String] = [:]
+
+    /// The members that stubs add to all objects, so that no class of a stub declares them.
+    var inheritedNames: Set<String> = []
+
     /// The names that are used with the module's in front, as in `Analytics.Tracker`.
     var qualifiedNames: Set<String> = []
+
+    /// What it adds to all objects.
+    var addedNames: [String] {
+        namespaces.keys + (types[StubType.extended]?.members.map(\.key.name) ?? [])
+    }
 
     /// Whether a stub stands for it.
     var isStub: Bool { origin == .foreign }

@@ -27,7 +27,7 @@ struct ForeignModules {
             guard origin == .foreign || origin == .apple else { continue }
             found[name] = ForeignModule(name: name, origin: origin, fileCount: count)
         }
-        let readers = Self.readers(of: files, own: OwnNames(of: files), foreign: Set(found.keys))
+        let readers = Self.readers(of: files, own: OwnNames(of: files, modules: own), foreign: Set(found.keys))
         for (name, module) in readers.flatMap(\.qualified) { found[module]?.qualifiedNames.insert(name) }
         let owners = NameOwners(of: readers, fileCounts: fileCounts)
         let variables = readers.map { ($0.readTypes(owners, into: &found), $0.file) }
@@ -35,6 +35,10 @@ struct ForeignModules {
         for (reader, (own, _)) in zip(readers, variables) {
             reader.readMembers(of: own, shared, into: &found)
         }
+        let members = ModuleMembers(of: found.values.filter(\.isStub).map(\.name), files)
+        for file in files { members.read(file, imports: Set(file.activeImports), into: &found) }
+        let inherited = Set(found.values.flatMap(\.addedNames))
+        for name in found.keys { found[name]!.inheritedNames = inherited }
         modules = found.values.sorted { $0.name < $1.name }
         ownMissing = owners.ownMissing
     }

@@ -14,6 +14,7 @@ struct UseReader {
 
     init(_ file: ParsedFile, own: OwnNames, foreign: Set<String>) {
         self.file = file
+        let values = ValueNames(of: file).inFile.union(own.globalValues)
         let imports = Set(file.activeImports)
         foreignImports = imports.intersection(foreign)
         for found in file.imports where found.names.count > 1 && foreign.contains(found.module) {
@@ -25,7 +26,8 @@ struct UseReader {
         for (index, token) in file.code.enumerated() {
             let name = token.kind == .attribute ? String(token.text.dropFirst()) : token.name
             guard token.kind == .identifier || token.kind == .attribute && !Self.isSystemAttribute(name),
-                Self.isTypeName(name), file.isActive(index), !own.names.contains(name),
+                Self.isTypeName(name), file.isActive(index), !own.names.contains(name), !values.contains(name),
+                !isNameForObjectiveC(index), !isNested(name, at: index),
                 !imports.contains(name) || isMemberOwner(index, foreign),
                 !SystemNames.contains(name, imports: imports)
             else { continue }
@@ -51,6 +53,18 @@ struct UseReader {
         else { return false }
         guard file.isPunctuation(".", at: index + 1), let member = file.token(index + 2) else { return true }
         return !Self.isTypeName(member.name)
+    }
+
+    /// Whether the token is the name in `@objc(Name)`.
+    private func isNameForObjectiveC(_ index: Int) -> Bool {
+        file.isPunctuation("(", at: index - 1) && file.token(index - 2)?.text == "@objc"
+    }
+
+    /// Whether a name is that of a type in a type of Apple's which the code there extends or inherits from: `Weight` in
+    /// an extension of `UIFont`.
+    private func isNested(_ name: String, at index: Int) -> Bool {
+        SystemNames.nested.contains(name[...])
+            && file.namesOfEnclosingType(of: index).contains { SystemNames.isLikeApples($0) }
     }
 
     /// Whether an attribute is Swift's or one of Apple's: `@IBOutlet`, `@MainActor`.

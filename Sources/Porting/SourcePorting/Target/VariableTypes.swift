@@ -34,7 +34,8 @@ struct VariableTypes {
         }
     }
 
-    /// The name of the type that begins at a token, such as `Form` in `(any Form)?`; `nil` if it has no capital letter.
+    /// The name of the type that begins at a token, such as `Form` in `(any Form)?`; `nil` if it has no capital letter, or
+    /// if the type is a value, as in the argument `type: Form.self`.
     static func typeName(at index: Int, _ file: ParsedFile) -> String? {
         var next = index
         while let token = file.token(next),
@@ -51,7 +52,8 @@ struct VariableTypes {
             name += ".\(inner.text)"
             next += 2
         }
-        return name
+        let isValue = file.isPunctuation(".", at: next + 1) && file.isWord("self", at: next + 2)
+        return isValue ? nil : name
     }
 
     /// `let copy = name` and `let copy = self.name`, which have the type of the other variable.

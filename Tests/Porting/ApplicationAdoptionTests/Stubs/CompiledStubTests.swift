@@ -53,7 +53,9 @@ struct CompiledStubTests {
             texts["Support\(name)"] = try String(
                 contentsOf: Self.support.appendingPathComponent(name), encoding: .utf8)
         }
-        let foreign = ["Analytics", "FailureReporting", "Lottie", "StubSupport"]
+        let foreign = [
+            "Analytics", "FailureReporting", "Kingfisher", "Lottie", "SDWebImage", "SnapKit", "StubSupport",
+        ]
         for (name, text) in texts {
             texts[name] = foreign.reduce(text) { $0.replacingOccurrences(of: "import \($1)\n", with: "\n") }
                 .replacingOccurrences(of: "import UIKit\n", with: "import Foundation\n")

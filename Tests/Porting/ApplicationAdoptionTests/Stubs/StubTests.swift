@@ -38,14 +38,14 @@ struct StubTests {
             ),
             ("func f() throws { try Log.write(1) }", "write(_ a: Any?)", "throws"),
             (
-                "func f() async { await Log.write { await g() } }", "write(_ a: @escaping () async -> Void)",
+                "func f() async { await Log.write { await g() } }", "write(_ a: () async -> Void)",
                 "async"
             ),
             (
                 "func f() { Log.write { try $0.x($1) } }",
-                "write(_ a: @escaping (Unavailable, Unavailable) throws -> Void)", ""
+                "write(_ a: (Unavailable, Unavailable) throws -> Void)", ""
             ),
-            ("func f() { Log.write { return 1 } }", "write<Value0>(_ a: @escaping () -> Value0)", ""),
+            ("func f() { Log.write { return 1 } }", "write<Value0>(_ a: () -> Value0)", ""),
             (
                 "func f() { Log.write(&x, for: [.a]) }",
                 "write<Value0>(_ a: inout Value0, for b: [AnalyticsValue])", ""
@@ -123,6 +123,96 @@ struct StubTests {
                 "Analytics foreign []", "MapKit apple []",
             ])
         #expect(found.ownMissing == ["Generated": 2])
+    }
+
+    @Test(
+        "What is no type is neither of a module's nor of the application's missing types",
+        arguments: [
+            "let Emojis = [1]\nlet count = Emojis.count",
+            "func f() { let RemindersApp = 1; print(RemindersApp) }",
+            "struct S { static let Camera = 1; static let all = [Camera] }",
+            "enum E { case first, Second, Third\n    static let all = [Second, Third] }",
+            "func BeginLoading() {}\nfunc f() { BeginLoading() }",
+            "func f(open Contexts: [Int]) { print(Contexts) }",
+            "protocol P { func f(_ a: Int ,AtPlace b: Int) }",
+            "precedencegroup FormPrecedence {}\ninfix operator +++ : FormPrecedence",
+            "@objc(MadeCell) class Cell: NSObject {}",
+            "extension Optional { var made: Wrapped? { self } }",
+            "extension Result { var made: Result<Success, Failure> { self } }",
+            "extension UIFont { static func f(_ style: TextStyle, _ weight: Weight) {} }",
+            "class Cell: UITableViewCell { init(style: CellStyle) {} }",
+            "struct S: Codable { func f(_ key: CodingKeys) {} }",
+            "import Combine\nlet subject = PassthroughSubject<Int, Never>()",
+            "import StoreKit\nlet all: [Product] = []",
+            "let a = Shop.value",
+        ])
+    func valueNames(_ code: String) throws {
+        let found = try foreign(["A.swift": "import Analytics\nimport UIKit\n\(code)\n", "B.swift": code])
+        #expect(found.modules.map { $0.types.keys.sorted() } == [[]])
+        #expect(found.ownMissing == [:])
+    }
+
+    @Test(
+        "A type with the name of a value is a type where no file's value is meant",
+        arguments: [
+            ("enum E { case Product }", "let a: Product"), ("func f() { let Product = 1 }", "let a: Product"),
+            ("func f(Product a: Int) {}", "let a = Product()"),
+            ("switch a { case Product.first: break\n    default: break }", "let a: Product"),
+        ])
+    func typesWithNamesOfValues(_ value: String, _ use: String) throws {
+        let found = try foreign(["A.swift": value, "B.swift": "import Analytics\n\(use)"])
+        #expect(found.modules.map { $0.types.keys.sorted() } == [["Product"]])
+    }
+
+    @Test("What a module adds to Apple's classes is in its stub, where its name tells of the module")
+    func addedMembers() throws {
+        let text = try stub(
+            "SnapKit",
+            of: [
+                "A.swift": "import SnapKit\nfunc f(_ a: UIView) { a.snp.removeConstraints() }",
+                "B.swift": "import UIKit\nfunc f(_ a: UIView?) { a?.snp.removeConstraints(); a?.snp_hide(1); a?.x.y() }",
+            ])
+        #expect(
+            text.hasSuffix(
+                """
+                extension NSObject {
+                    public func snp_hide(_ a: Any?, file: StaticString = #filePath, line: UInt = #line) {
+                        moduleStub.call("NSObject.snp_hide(_:)", file, line)
+                    }
+                }
+
+                public final class SnpMembers: StubObject, @unchecked Sendable {
+                    public func removeConstraints(file: StaticString = #filePath, line: UInt = #line) {
+                        moduleStub.call("SnpMembers.removeConstraints()", file, line)
+                    }
+                }
+
+                extension NSObject {
+                    public var snp: SnpMembers { SnpMembers(Unavailable()) }
+                }
+
+                """), "\(text)")
+    }
+
+    @Test(
+        "A member's name tells of a module by its first letters, or by some of them in their order",
+        arguments: [
+            ("snp", "SnapKit", true), ("kf", "Kingfisher", true), ("rx", "RxCocoa", true),
+            ("hero", "Hero", true), ("mj_header", "MJRefresh", true), ("kvoController", "KVOController", true),
+            ("k", "Kingfisher", false), ("fk", "Kingfisher", false), ("frame", "FXBlurView", false),
+            ("keyboard", "Kingfisher", false), ("_k", "Kingfisher", false),
+        ])
+    func shortNames(_ member: String, _ module: String, _ isShort: Bool) {
+        #expect(ModuleMembers.isShort(member, for: module) == isShort)
+    }
+
+    @Test("A member that the application declares is no module's")
+    func ownMembers() throws {
+        let found = try foreign([
+            "A.swift": "import SnapKit\nextension UIView { var snp: Own { Own(self) } }\nstruct Own {}",
+            "B.swift": "func f(_ a: UIView) { a.snp.make(); .snp.make(); Kind.snp.make() }",
+        ])
+        #expect(found.modules.map(\.namespaces) == [[:]])
     }
 
     @Test("A name belongs to the module that all files with it import")

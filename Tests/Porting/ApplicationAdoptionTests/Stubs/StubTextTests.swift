@@ -81,13 +81,13 @@ struct StubTextTests {
                     }
 
                     public func send(
-                        _ a: [Any], completion: @escaping (Unavailable, Unavailable) -> Void, file: StaticString = #filePath, line: UInt = #line
+                        _ a: [Any], completion: (Unavailable, Unavailable) -> Void, file: StaticString = #filePath, line: UInt = #line
                     ) {
                         moduleStub.call("Tracker.send(_:completion:)", file, line)
                     }
 
                     public func send<Value0, Value1>(
-                        _ a: [Any], completion: @escaping (Value0, Value1) -> Void, file: StaticString = #filePath, line: UInt = #line
+                        _ a: [Any], completion: (Value0, Value1) -> Void, file: StaticString = #filePath, line: UInt = #line
                     ) {
                         moduleStub.call("Tracker.send(_:completion:)", file, line)
                     }
@@ -131,9 +131,7 @@ struct StubTextTests {
                 open class AnimationView: UIView {
                     public var loopMode: LottieValue?
 
-                    public func play(
-                        _ a: @escaping (Unavailable) -> Void, file: StaticString = #filePath, line: UInt = #line
-                    ) {
+                    public func play(_ a: (Unavailable) -> Void, file: StaticString = #filePath, line: UInt = #line) {
                         moduleStub.call("AnimationView.play(_:)", file, line)
                     }
                 }

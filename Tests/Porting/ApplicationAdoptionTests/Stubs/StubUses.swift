@@ -33,6 +33,36 @@ enum StubUses {
             }
         }
         """,
+        "Layout.swift": """
+        import Kingfisher
+        import SDWebImage
+        import SnapKit
+        import UIKit
+
+        final class Card: UIView {
+            let image = UIButton(frame: .zero)
+            var cover: UIView?
+            let glow = RippleButton(frame: .zero)
+
+            func layOut() {
+                glow.snp.makeConstraints { $0.top.equalTo(3) }
+                glow.sd_cancelLoad()
+                image.snp.makeConstraints { make in
+                    make.left.equalTo(self).offset(4)
+                    make.top.right.bottom.equalToSuperview()
+                    make.width.height.equalTo(40)
+                }
+                self.image.snp.remakeConstraints { (make) -> Void in
+                    make.edges.equalTo(cover!.snp.left)
+                }
+                cover?.snp.updateConstraints({ $0.top.equalTo(3) })
+                image.kf.setImage(with: URL(string: "a"), placeholder: nil)
+                image.kf.setImage(with: URL(string: "a")) { result in print(result) }
+                image.sd_setImage(with: URL(string: "a"), completed: { image, error in print(image, error) })
+                cover?.sd_cancelLoad()
+            }
+        }
+        """,
         "Screens.swift": """
         import Lottie
         import UIKit

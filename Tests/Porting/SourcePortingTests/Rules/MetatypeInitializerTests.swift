@@ -29,6 +29,10 @@ struct MetatypeInitializerTests {
             Golden(
                 "func f() { let a = UIView.self; g(a.init()) }",
                 "func f() { let a = UIView.self; g(a.init(madeByClass: ())) }"),
+            Golden(
+                "class B: UIView {}\nstruct A { var type: UIView.Type }\nlet a = [A(type: B.self)]\nfunc f() { let b = a[0]; b.type.init() }",
+                "class B: UIView {}\nstruct A { var type: UIView.Type }\nlet a = [A(type: B.self)]\nfunc f() { let b = a[0]; b.type.init(madeByClass: ()) }"
+            ),
             Golden("(a as! UIView.Type).init()", "(a as! UIView.Type).init(madeByClass: ())"),
             Golden(
                 "extension UIView { func f() { type(of: self).init(frame: frame) } }",

@@ -1,6 +1,7 @@
 import FailureReporting
 import Foundation
 import HeadlessUIKit
+import TestSupport
 import Testing
 import TimeLapse
 
@@ -55,6 +56,23 @@ import TimeLapse
         .addAnimations: [.inactive, .running, .paused, nil],
         .fractionComplete: [.paused, .paused, .paused, nil],
     ]
+
+    @Test("An animator that is made without values is inactive, and ends at once")
+    func withoutValues() {
+        inOwnWorld {
+            let animator = UIViewPropertyAnimator()
+            #expect(animator.state == .inactive && !animator.isRunning)
+            #expect(animator.duration == 0)
+            let view = UIView()
+            var ends: [UIViewAnimatingPosition] = []
+            animator.addAnimations { view.alpha = 0 }
+            animator.addCompletion { ends.append($0) }
+            animator.startAnimation()
+            TimeLapse.advance(by: .milliseconds(1))
+            #expect(view.alpha == 0)
+            #expect(ends == [.end])
+        }
+    }
 
     @Test(
         "Each call on an animator is allowed where UIKit allows it, and a failure where it raises",

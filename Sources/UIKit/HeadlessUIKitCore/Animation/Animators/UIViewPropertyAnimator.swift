@@ -72,6 +72,11 @@ public final class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         self.init(duration, parameters, nil, at: CallSite(fileID, filePath, line, column))
     }
 
+    /// Makes an animator without animations and without a duration, which another one replaces.
+    public override convenience init() {
+        self.init(duration: 0, curve: .easeInOut)
+    }
+
     private init(
         _ duration: TimeInterval, _ parameters: any UITimingCurveProvider,
         _ animations: (@MainActor () -> Void)?, at site: CallSite

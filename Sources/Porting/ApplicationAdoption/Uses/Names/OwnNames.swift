@@ -1,14 +1,20 @@
 import SourcePorting
 
-/// The names of types and generic parameters that an application's files declare.
+/// The names of types and generic parameters that an application's files declare, and of its modules.
 struct OwnNames {
-    private(set) var names: Set<String> = []
+    private(set) var names: Set<String>
+    /// The names of variables and functions outside of types.
+    private(set) var globalValues: Set<String> = []
     private static let keywords: Set<String> = [
         "class", "struct", "enum", "protocol", "actor", "typealias", "associatedtype", "macro",
     ]
 
-    init(of files: [ParsedFile]) {
-        for file in files { read(file) }
+    init(of files: [ParsedFile], modules: Set<String>) {
+        names = modules
+        for file in files {
+            read(file)
+            globalValues.formUnion(ValueNames(of: file).global)
+        }
     }
 
     private mutating func read(_ file: ParsedFile) {

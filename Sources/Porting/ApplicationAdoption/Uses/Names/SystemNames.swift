@@ -7,6 +7,7 @@ enum SystemNames {
     ///   - imports: the modules that the file imports.
     static func contains(_ name: String, imports: Set<String>) -> Bool {
         if names.contains(name[...]) { return true }
+        if imports.contains(where: { namesOfModules[$0]?.contains(name[...]) ?? false }) { return true }
         for length in 2...3 {
             guard let modules = prefixes[name.prefix(length)], isPrefix(of: name, length) else { continue }
             if modules.isEmpty || modules.contains(where: { imports.contains(String($0)) }) { return true }
@@ -47,6 +48,38 @@ enum SystemNames {
         "ATT": ["AppTrackingTransparency"],
         "Sec": [],
     ]
+
+    /// Names without a prefix, by the modules that have them.
+    private static let namesOfModules: [String: Set<Substring>] = [
+        "Combine": words(
+            """
+            AnyCancellable AnyPublisher AnySubscriber Cancellable CombineIdentifier Completion
+            ConnectablePublisher CurrentValueSubject CustomCombineIdentifierConvertible Deferred Demand Empty
+            Fail Future ImmediateScheduler Input Just ObservableObject ObservableObjectPublisher Output
+            PassthroughSubject Published Publisher Publishers Record Scheduler Subject Subscriber Subscribers
+            Subscription Subscriptions TopLevelDecoder TopLevelEncoder
+            """),
+        "Network": words("IPAddress IPv4Address IPv6Address"),
+        "StoreKit": words("AppStore Product Storefront Transaction VerificationResult"),
+    ]
+
+    /// Names of types in types of UIKit and Foundation.
+    static let nested = words(
+        """
+        AccessoryType Action ActivityType Alignment AnimationCurve AnimationOptions Appearance ArrowDirection
+        Attribute Axis BackgroundStyle BorderStyle ButtonType CellRegistration CellStyle Configuration
+        ContentInsetAdjustmentBehavior ContentMode DecelerationRate Detent Direction Distribution DisplayMode
+        EditingStyle Event FeedbackStyle FeedbackType IndicatorStyle InfoKey Key KeyboardDismissMode
+        KeyframeAnimationOptions LargeTitleDisplayMode LaunchOptionsKey Mode Name NavigationDirection
+        NavigationOrientation OpenURLOptionsKey Options Orientation Phase Priority Relation RenderingMode
+        ResizingMode RowAnimation ScrollDirection ScrollPosition SelectionStyle SeparatorStyle State Style
+        SupplementaryRegistration SwipeActionsConfigurationProvider SymbolConfiguration SymbolScale
+        SymbolWeight SymbolicTraits SystemItem TextStyle TitleAlignment TransitionStyle ViewMode Weight
+        """)
+
+    private static func words(_ text: String) -> Set<Substring> {
+        Set(text.split(whereSeparator: \.isWhitespace))
+    }
 
     private static let names = Set(
         """
@@ -164,7 +197,12 @@ enum SystemNames {
         UnsignedInteger UserDefaults Void WordPair WritableKeyPath XCTestCase XCTestExpectation
         XCUIApplication XCUIElement Zip2Iterator Zip2Sequence
         """.split(whereSeparator: \.isWhitespace)
-    ).union(["Element", "Index", "Iterator", "Key", "RawValue", "SubSequence", "Value"])
+    )
+    // Generic parameters and associated types, which extensions name, and what the compiler makes.
+    .union([
+        "AllCases", "Bound", "CodingKeys", "Element", "Failure", "Index", "Indices", "Iterator", "Key", "RawValue",
+        "SubSequence", "Success", "Value", "Wrapped",
+    ])
         // Those that Foundation has on Apple's systems alone.
         .union([
             "DateComponentsFormatter", "FileWrapper", "NetService", "NetServiceBrowser", "NetServiceDelegate",
