@@ -51,8 +51,9 @@ struct ExamplesInGuises {
             let titles = Dictionary(grouping: findings, by: \.title).mapValues(\.count)
                 .sorted { ($1.value, $0.key) < ($0.value, $1.key) }
                 .map { "\($0.value) × \($0.key)" }
+            let count = report.screens.count == 1 ? "1 screen" : "\(report.screens.count) screens"
             print(
-                "\(application.name): \(report.screens.count) screens in \(Guises.essential.count) guises, "
+                "\(application.name): \(count) in \(Guises.essential.count) guises, "
                     + (titles.isEmpty ? "nothing found" : titles.joined(separator: ", ")))
         }
     }

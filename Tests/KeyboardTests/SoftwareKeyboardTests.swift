@@ -122,7 +122,7 @@ import Touch
                 SoftwareKeyboard.main.type(.dismiss)
             }
             let reason =
-                "failed: there is no key window. Show one first, such as UIWindow.createWindowForTesting()."
+                "failed: there is no key window. Show one first, such as UIWindow.createWindowForTesting(showing: controller)."
             #expect(
                 failures == [
                     #"Typing "Say \"hi\"" \#(reason)"#, "Pressing the delete key \(reason)",

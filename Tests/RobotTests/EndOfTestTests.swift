@@ -48,7 +48,7 @@ import Testing
         let line = #line - 11
         let text =
             "warning: The test ended with work still scheduled. Wait for it with TimeLapse.runUntilIdle(), or set"
-            + " leftovers to .ignored:\n"
+            + " leftovers to .ignored, as .robot.leftovers(.ignored) does:\n"
             + "  sleeping task due at 2 s, scheduled at EndOfTestTests.swift:\(line)"
         #expect(await records { Loading().show() } == [text])
         #expect(await records(.ignored) { Loading().show() } == [])

@@ -32,7 +32,7 @@ final class RobotTestCaseEndTests: FailureTakingTestCase {
             "RobotTestCaseEndTests.swift:\(line) failed - A touch that began in UIView is still down at the end of the"
                 + " test, at (20, 20). End or cancel it.",
             "RobotTestCaseEndTests.swift:\(line) failed - The test ended with work still scheduled. Wait for it with"
-                + " TimeLapse.runUntilIdle(), or set leftovers to .ignored:",
+                + " TimeLapse.runUntilIdle(), or set leftovers to .ignored, as .robot.leftovers(.ignored) does:",
         ]
     }
 
@@ -48,7 +48,7 @@ final class RobotTestCaseEndTests: FailureTakingTestCase {
         expected = [
             "tearDown",
             "RobotTestCaseEndTests.swift:\(line) failed - The test ended with work still scheduled. Wait for it with"
-                + " TimeLapse.runUntilIdle(), or set leftovers to .ignored:",
+                + " TimeLapse.runUntilIdle(), or set leftovers to .ignored, as .robot.leftovers(.ignored) does:",
             "the task ends",
         ]
     }

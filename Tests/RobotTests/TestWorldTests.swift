@@ -137,7 +137,7 @@ import Testing
                 failures.map(\.text) == [
                     """
                     The test ended with work still scheduled. Wait for it with TimeLapse.runUntilIdle(), or set \
-                    leftovers to .ignored:
+                    leftovers to .ignored, as .robot.leftovers(.ignored) does:
                       sleeping task due at 30 s, scheduled at TestWorldTests.swift:\(line + 3)
                       sleeping task due at 90 s, scheduled at TestWorldTests.swift:\(line + 2)
                     """

@@ -13,15 +13,15 @@ final class XCTestFailureTests: FailureTakingTestCase {
             [
                 """
                 XCTestFailureTests.swift:\(line + 1) failed - tapOn(theFirstView(withLabel("Cancel"))) found no view: \
-                there is no key window. Show one first, such as UIWindow.createWindowForTesting().
+                there is no key window. Show one first, such as UIWindow.createWindowForTesting(showing: controller).
                 """,
                 """
                 XCTestFailureTests.swift:\(line + 2) failed - Typing "a" failed: there is no key window. Show one \
-                first, such as UIWindow.createWindowForTesting().
+                first, such as UIWindow.createWindowForTesting(showing: controller).
                 """,
                 """
                 XCTestFailureTests.swift:\(line + 3) failed - tapOn cannot touch UIView: it is not in a window. \
-                Show its controller in a window, such as UIWindow.createWindowForTesting().
+                Show its controller in a window, such as UIWindow.createWindowForTesting(showing: controller).
                 """,
             ])
     }

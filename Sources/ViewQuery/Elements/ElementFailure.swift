@@ -20,7 +20,7 @@ package struct ElementFailure: Failure {
                 if case .allWindows = scope.place { "no window is shown" } else { "there is no key window" }
             description = SharedApplication.noted(
                 in: "\(subject) found no element: \(missing)."
-                    + " Show one first, such as UIWindow.createWindowForTesting().")
+                    + " Show one first, such as UIWindow.createWindowForTesting(showing: controller).")
             return
         }
         let misses = ElementMisses(of: query)

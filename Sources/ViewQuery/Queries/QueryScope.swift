@@ -177,9 +177,9 @@ struct QueryScope: @MainActor CustomStringConvertible {
     var reasonForNoRoots: String {
         switch place {
         case .keyWindow:
-            "there is no key window. Show one first, such as UIWindow.createWindowForTesting()."
+            "there is no key window. Show one first, such as UIWindow.createWindowForTesting(showing: controller)."
         case .allWindows:
-            "no window is shown. Show one first, such as UIWindow.createWindowForTesting()."
+            "no window is shown. Show one first, such as UIWindow.createWindowForTesting(showing: controller)."
         case .view, .views, .nowhere: "it looks inside an empty list of views."
         case .query(let query): "it looks inside \(query), which finds no view."
         case .source(let source): "it looks inside \(source.code), which does not exist."

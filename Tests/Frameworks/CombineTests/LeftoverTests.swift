@@ -28,7 +28,7 @@ import Testing
             texts == [
                 """
                 Subscriptions are still alive at the end of the test. Cancel them, or keep their AnyCancellable in an \
-                object that is freed, or set leftovers to .ignored:
+                object that is freed, or set leftovers to .ignored, as .robot.leftovers(.ignored) does:
                   sink at LeftoverTests.swift:\(line + 3)
                   sink at LeftoverTests.swift:\(line + 4)
                 """

@@ -227,7 +227,7 @@ import Touch
                     """,
                     """
                     scrollIntoView cannot touch UIView: it is not in a window. Show its controller in a window, \
-                    such as UIWindow.createWindowForTesting().
+                    such as UIWindow.createWindowForTesting(showing: controller).
                     """,
                     "scrollIntoView cannot bring UIView #far into view: it is not in a scroll view.",
                     "scrollIntoView \(row) scrolling is disabled for UIScrollView #list.",

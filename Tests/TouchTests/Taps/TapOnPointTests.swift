@@ -69,7 +69,7 @@ import Touch
                     "tapOn cannot touch (1, inf) of UIView #card: that is not a point.",
                     """
                     tapOn cannot touch UIView #loose: it is not in a window. Show its controller in a window, \
-                    such as UIWindow.createWindowForTesting().
+                    such as UIWindow.createWindowForTesting(showing: controller).
                     The view hierarchy:
                       UIView #loose (0 0; 10 10)  <-- target
                     """,

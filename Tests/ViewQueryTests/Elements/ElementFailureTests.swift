@@ -35,14 +35,14 @@ import ViewQuery
                 texts(theOnlyElement(withRole(.button))) == [
                     """
                     tapOn(theOnlyElement(withRole(.button))) found no element: there is no key window. \
-                    Show one first, such as UIWindow.createWindowForTesting().
+                    Show one first, such as UIWindow.createWindowForTesting(showing: controller).
                     """
                 ])
             #expect(
                 texts(allElements().inAllWindows()) == [
                     """
                     tapOn(allElements().inAllWindows()) found no element: no window is shown. \
-                    Show one first, such as UIWindow.createWindowForTesting().
+                    Show one first, such as UIWindow.createWindowForTesting(showing: controller).
                     """
                 ])
         }

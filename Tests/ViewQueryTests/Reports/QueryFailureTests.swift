@@ -15,7 +15,7 @@ import ViewQuery
             #expect(
                 text(theFirstView(withLabel("Cancel"))) == """
                     tapOn(theFirstView(withLabel("Cancel"))) found no view: there is no key window. \
-                    Show one first, such as UIWindow.createWindowForTesting().
+                    Show one first, such as UIWindow.createWindowForTesting(showing: controller).
                     """)
         }
     }

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import ViewQuery
 
 /// An audit of what an application shows.
 @MainActor
@@ -70,9 +71,15 @@ package struct AccessibilityAudit {
         return findings
     }
 
-    /// The windows that assistive technology sees, without the keyboard's, from back to front.
+    /// The windows that assistive technology sees, without the keyboard's and those behind others, from back to front.
     private static func audited(_ windows: [UIView]) -> [UIView] {
         let shown = windows.filter { $0.isPerceivable && !($0 is KeyboardWindow) }
-        return shown.last { $0.accessibilityViewIsModal }.map { [$0] } ?? shown
+        if let modal = shown.last(where: { $0.accessibilityViewIsModal }) { return [modal] }
+        return shown.indices.compactMap { index in
+            let inFront = Array(shown[(index + 1)...])
+            let isHidden =
+                !inFront.isEmpty && VisibleArea(of: shown[index], coveredBy: inFront).cover != nil
+            return isHidden ? nil : shown[index]
+        }
     }
 }

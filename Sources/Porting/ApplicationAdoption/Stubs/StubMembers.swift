@@ -102,7 +102,9 @@ extension StubMembers {
 extension StubMembers {
     private mutating func addProperty(_ key: TypeUses.MemberKey, _ uses: TypeUses.MemberUses) {
         let start = "\(prefix(key.isStatic))var \(StubNames.escaped(key.name))"
-        let isStored = type.form != .protocolType && type.form != .extended && (!key.isStatic || type.uses.genericCount == 0)
+        let isStored =
+            type.form != .protocolType && type.form != .extended
+            && (!key.isStatic || type.uses.genericCount == 0)
         if key.isStatic, TypeUses.isSingleton(key.name), let object = type.object {
             let word = isStored ? "let" : "var"
             let name = "\(prefix(true))\(word) \(StubNames.escaped(key.name))"

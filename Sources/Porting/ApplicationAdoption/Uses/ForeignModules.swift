@@ -27,7 +27,8 @@ struct ForeignModules {
             guard origin == .foreign || origin == .apple else { continue }
             found[name] = ForeignModule(name: name, origin: origin, fileCount: count)
         }
-        let readers = Self.readers(of: files, own: OwnNames(of: files, modules: own), foreign: Set(found.keys))
+        let readers = Self.readers(
+            of: files, own: OwnNames(of: files, modules: own), foreign: Set(found.keys))
         for (name, module) in readers.flatMap(\.qualified) { found[module]?.qualifiedNames.insert(name) }
         let owners = NameOwners(of: readers, fileCounts: fileCounts)
         let variables = readers.map { ($0.readTypes(owners, into: &found), $0.file) }

@@ -26,7 +26,8 @@ struct UseReader {
         for (index, token) in file.code.enumerated() {
             let name = token.kind == .attribute ? String(token.text.dropFirst()) : token.name
             guard token.kind == .identifier || token.kind == .attribute && !Self.isSystemAttribute(name),
-                Self.isTypeName(name), file.isActive(index), !own.names.contains(name), !values.contains(name),
+                Self.isTypeName(name), file.isActive(index), !own.names.contains(name),
+                !values.contains(name),
                 !isNameForObjectiveC(index), !isNested(name, at: index),
                 !imports.contains(name) || isMemberOwner(index, foreign),
                 !SystemNames.contains(name, imports: imports)

@@ -35,6 +35,25 @@ import XCUIAutomation
             + "UIFontMetrics, and set adjustsFontForContentSizeCategory to true.",
     ]
 
+    @Test(
+        "A window that another one hides is not audited; one that is partly visible is",
+        arguments: [(CGFloat(1), 1), (0.5, 2)])
+    func hiddenWindows(alpha: CGFloat, found: Int) throws {
+        for index in 0..<2 {
+            let controller = UIViewController()
+            controller.view.backgroundColor = .systemBackground.withAlphaComponent(index == 0 ? 1 : alpha)
+            let button = UIButton(frame: CGRect(x: 20, y: 100, width: 200, height: 44))
+            controller.view.addSubview(button)
+            UIWindow.createWindowForTesting(showing: controller)
+        }
+        var texts: [String] = []
+        try XCUIApplication().performAccessibilityAudit(for: .sufficientElementDescription) { issue in
+            texts.append(issue.compactDescription)
+            return true
+        }
+        #expect(texts.count == found, "\(texts)")
+    }
+
     @Test("Without a handler, each audit issue is a failure at the caller's line, in reading order")
     func failures() throws {
         showIssues()

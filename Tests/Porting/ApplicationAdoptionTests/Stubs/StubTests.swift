@@ -170,7 +170,8 @@ struct StubTests {
             "SnapKit",
             of: [
                 "A.swift": "import SnapKit\nfunc f(_ a: UIView) { a.snp.removeConstraints() }",
-                "B.swift": "import UIKit\nfunc f(_ a: UIView?) { a?.snp.removeConstraints(); a?.snp_hide(1); a?.x.y() }",
+                "B.swift":
+                    "import UIKit\nfunc f(_ a: UIView?) { a?.snp.removeConstraints(); a?.snp_hide(1); a?.x.y() }",
             ])
         #expect(
             text.hasSuffix(
@@ -198,7 +199,8 @@ struct StubTests {
         "A member's name tells of a module by its first letters, or by some of them in their order",
         arguments: [
             ("snp", "SnapKit", true), ("kf", "Kingfisher", true), ("rx", "RxCocoa", true),
-            ("hero", "Hero", true), ("mj_header", "MJRefresh", true), ("kvoController", "KVOController", true),
+            ("hero", "Hero", true), ("mj_header", "MJRefresh", true),
+            ("kvoController", "KVOController", true),
             ("k", "Kingfisher", false), ("fk", "Kingfisher", false), ("frame", "FXBlurView", false),
             ("keyboard", "Kingfisher", false), ("_k", "Kingfisher", false),
         ])

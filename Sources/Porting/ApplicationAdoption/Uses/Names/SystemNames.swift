@@ -200,12 +200,13 @@ enum SystemNames {
     )
     // Generic parameters and associated types, which extensions name, and what the compiler makes.
     .union([
-        "AllCases", "Bound", "CodingKeys", "Element", "Failure", "Index", "Indices", "Iterator", "Key", "RawValue",
+        "AllCases", "Bound", "CodingKeys", "Element", "Failure", "Index", "Indices", "Iterator", "Key",
+        "RawValue",
         "SubSequence", "Success", "Value", "Wrapped",
     ])
-        // Those that Foundation has on Apple's systems alone.
-        .union([
-            "DateComponentsFormatter", "FileWrapper", "NetService", "NetServiceBrowser", "NetServiceDelegate",
-            "UndoManager", "SystemSoundID",
-        ])
+    // Those that Foundation has on Apple's systems alone.
+    .union([
+        "DateComponentsFormatter", "FileWrapper", "NetService", "NetServiceBrowser", "NetServiceDelegate",
+        "UndoManager", "SystemSoundID",
+    ])
 }
