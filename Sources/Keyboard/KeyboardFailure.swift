@@ -66,7 +66,9 @@ extension Keystroke {
 extension KeyboardFailure {
     static func noKeyWindow(_ request: Request) -> KeyboardFailure {
         KeyboardFailure(
-            request, "there is no key window. Show one first, such as UIWindow.createWindowForTesting(showing: controller)")
+            request,
+            "there is no key window. Show one first, such as UIWindow.createWindowForTesting(showing: controller)"
+        )
     }
 
     static func noFocus(_ request: Request, in window: UIWindow) -> KeyboardFailure {

@@ -30,14 +30,16 @@ extension LeftoverFailure {
         LeftoverFailure(
             description:
                 "The test ended with work still scheduled. Wait for it with TimeLapse.runUntilIdle(), or set"
-                + " leftovers to .ignored, as .robot.leftovers(.ignored) does:\n" + list(work.map(\.description)))
+                + " leftovers to .ignored, as .robot.leftovers(.ignored) does:\n"
+                + list(work.map(\.description)))
     }
 
     static func subscriptionsAlive(_ names: [String]) -> LeftoverFailure {
         LeftoverFailure(
             description:
                 "Subscriptions are still alive at the end of the test. Cancel them, or keep their AnyCancellable in an"
-                + " object that is freed, or set leftovers to .ignored, as .robot.leftovers(.ignored) does:\n" + list(names))
+                + " object that is freed, or set leftovers to .ignored, as .robot.leftovers(.ignored) does:\n"
+                + list(names))
     }
 
     static func viewsLeaked(_ names: [String]) -> LeftoverFailure {

@@ -100,7 +100,7 @@ import Testing
             texts == [
                 """
                 The test ended with work still scheduled. Wait for it with TimeLapse.runUntilIdle(), or set leftovers \
-                to .ignored:
+                to .ignored, as .robot.leftovers(.ignored) does:
                   animation due at 0 s, scheduled at TestWorldTests.swift:\(line + 4)
                   timer due at 2 s, scheduled at TestWorldTests.swift:\(line + 2)
                   delayed call due at 3600 s, scheduled at TestWorldTests.swift:\(line + 3)

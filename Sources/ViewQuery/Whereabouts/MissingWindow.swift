@@ -31,7 +31,8 @@ struct MissingWindow {
         if let cure = whereabouts.cure { return "Show it first: \(cure)." }
         if let code = view.codeFindingItsLike { return "Ask for it again: \(code)." }
         if whereabouts.clause != nil || view.hasLeftWindow { return nil }
-        return "Show its controller in a window, such as UIWindow.createWindowForTesting(showing: controller)."
+        return
+            "Show its controller in a window, such as UIWindow.createWindowForTesting(showing: controller)."
     }
 }
 

@@ -261,7 +261,7 @@ extension MistakeGroup {
         Mistake(
             "A view that was never in a window",
             point: #"it is not in a window. Show its controller in a window, such as"#
-                + #" UIWindow.createWindowForTesting()."#,
+                + #" UIWindow.createWindowForTesting(showing: controller)."#,
             make: { _ in
                 let review = ReviewViewController()
                 review.loadViewIfNeeded()

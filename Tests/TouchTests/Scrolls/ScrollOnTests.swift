@@ -189,7 +189,7 @@ import Touch
                     """,
                     """
                     scrollOn cannot touch UIView: it is not in a window. Show its controller in a window, such as \
-                    UIWindow.createWindowForTesting().
+                    UIWindow.createWindowForTesting(showing: controller).
                     """,
                     "scrollOn failed: nan is not an amount.",
                     "scrollOn failed: (0, inf) is not an offset.",

@@ -19,7 +19,8 @@ private struct DeterminismScan {
     ]
 
     private static let listsOfNames = [
-        "Porting/ApplicationAdoption/Uses/SystemNames.swift", "Porting/SourcePorting/Names/UIKitNames.swift",
+        "Porting/ApplicationAdoption/Uses/Names/SystemNames.swift",
+        "Porting/SourcePorting/Names/UIKitNames.swift",
     ]
 
     private static func forbidden(in name: String) -> [String] {

@@ -62,7 +62,7 @@ struct StubFile {
         let members = module.namespaces.sorted { $0.key < $1.key }.map { name, type in
             "    public var \(StubNames.escaped(name)): \(type) { \(type)(Unavailable()) }\n"
         }
-        return "extension \(StubType.extended) {\n\(members.joined())}\n"
+        return "extension \(TypeUses.pathOfAddedMembers) {\n\(members.joined())}\n"
     }
 
     /// The type of arguments such as `.bold`, of which only the call tells the type.

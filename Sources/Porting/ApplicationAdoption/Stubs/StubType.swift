@@ -16,9 +16,6 @@ struct StubType {
         case extended
     }
 
-    /// The class that has what a module adds to Apple's classes.
-    static let extended = "NSObject"
-
     let name: String
     let uses: TypeUses
     let form: Form
@@ -33,7 +30,7 @@ struct StubType {
     }
 
     private static func form(of uses: TypeUses, _ name: String, hasInner: Bool) -> Form {
-        if uses.path == extended { return .extended }
+        if uses.path == TypeUses.pathOfAddedMembers { return .extended }
         if uses.isWrapper { return .wrapper }
         if uses.isProtocol { return .protocolType }
         if let base = StubBase.named(name), uses.genericCount == 0 { return .view(base) }

@@ -20,7 +20,7 @@ struct ForeignModule {
 
     /// What it adds to all objects.
     var addedNames: [String] {
-        namespaces.keys + (types[StubType.extended]?.members.map(\.key.name) ?? [])
+        namespaces.keys + (types[TypeUses.pathOfAddedMembers]?.members.map(\.key.name) ?? [])
     }
 
     /// Whether a stub stands for it.

@@ -18,7 +18,7 @@ struct MemberUseReader {
             return read(path, behind: call.end, from: start, isStatic: false, into: &module)
         }
         guard file.isPunctuation(".", at: end + 1), let name = file.token(end + 2), name.kind == .identifier,
-            !UseReader.isTypeName(name.name), name.text != "self"
+            !TypeSpelling.isType(name.name), name.text != "self"
         else { return false }
         if name.text == "init",
             let call = CallShape.read(behind: end + 2, file, allowsClosure: allowsClosure(start))

@@ -25,7 +25,7 @@ struct ModuleMembers {
             let start = Self.start(of: index, file)
             if token.name.contains("_") {
                 MemberUseReader(file).read(
-                    StubType.extended, behind: index - 2, from: start, isStatic: false,
+                    TypeUses.pathOfAddedMembers, behind: index - 2, from: start, isStatic: false,
                     into: &modules[module]!)
             } else if file.isPunctuation(".", at: index + 1) {
                 let path = token.name.prefix(1).uppercased() + token.name.dropFirst() + "Members"
@@ -44,7 +44,7 @@ struct ModuleMembers {
         let name = file.code[index].name
         let isObject =
             object.kind == .identifier
-            ? !UseReader.isTypeName(object.name) : object.closes || object.isOptionalMark
+            ? !TypeSpelling.isType(object.name) : object.closes || object.isOptionalMark
         return isObject && !own.contains(name) && !ViewMembers.contains(name)
     }
 

@@ -21,7 +21,7 @@ struct TypeUseReader {
         guard file.code[index].kind == .identifier else { return readAttribute(&module) }
         while file.isPunctuation(".", at: end + 1), let inner = file.token(end + 2),
             inner.kind == .identifier,
-            UseReader.isTypeName(inner.name), !inner.startsLine, inner.name != "Type"
+            TypeSpelling.isType(inner.name), !inner.startsLine, inner.name != "Type"
         {
             path += ".\(inner.name)"
             end += 2

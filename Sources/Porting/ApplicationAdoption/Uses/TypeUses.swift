@@ -32,6 +32,9 @@ struct TypeUses {
         }
     }
 
+    /// The class that has what a module adds to Apple's classes.
+    static let pathOfAddedMembers = "NSObject"
+
     var path: String
     var count = 0
     /// Whether it is the first name that a class inherits from.

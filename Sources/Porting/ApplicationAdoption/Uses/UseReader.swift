@@ -26,7 +26,7 @@ struct UseReader {
         for (index, token) in file.code.enumerated() {
             let name = token.kind == .attribute ? String(token.text.dropFirst()) : token.name
             guard token.kind == .identifier || token.kind == .attribute && !Self.isSystemAttribute(name),
-                Self.isTypeName(name), file.isActive(index), !own.names.contains(name),
+                TypeSpelling.isType(name), file.isActive(index), !own.names.contains(name),
                 !values.contains(name),
                 !isNameForObjectiveC(index), !isNested(name, at: index),
                 !imports.contains(name) || isMemberOwner(index, foreign),
@@ -53,7 +53,7 @@ struct UseReader {
             !file.isPunctuation(".", at: index - 1)
         else { return false }
         guard file.isPunctuation(".", at: index + 1), let member = file.token(index + 2) else { return true }
-        return !Self.isTypeName(member.name)
+        return !TypeSpelling.isType(member.name)
     }
 
     /// Whether the token is the name in `@objc(Name)`.
@@ -72,14 +72,6 @@ struct UseReader {
     private static func isSystemAttribute(_ name: String) -> Bool {
         name.hasPrefix("IB") || name.hasPrefix("NS") || name.hasSuffix("ApplicationMain")
             || name == "GKInspectable"
-    }
-
-    /// Whether a name is written as a type's: a capital letter, and a small one behind it.
-    static func isTypeName(_ name: String) -> Bool {
-        guard let first = name.unicodeScalars.first, first.properties.isUppercase, name.count > 1 else {
-            return false
-        }
-        return name.contains { $0.isLowercase } || name.count < 4
     }
 
     /// Adds the uses of the names that belong to modules.

@@ -94,8 +94,8 @@ package final class ParsedFile {
         return typeAtBrace[opener[index]].map { types[$0] }
     }
 
-    /// The path of the innermost type whose body a token is in, and the names of what it inherits from; empty outside of
-    /// types.
+    /// The path of the innermost type whose body a token is in, and the names of what it inherits from; empty
+    /// outside of types.
     package func namesOfEnclosingType(of index: Int) -> [String] {
         enclosingType(of: index).map { [$0.path] + $0.header.inherited } ?? []
     }

@@ -34,8 +34,8 @@ struct VariableTypes {
         }
     }
 
-    /// The name of the type that begins at a token, such as `Form` in `(any Form)?`; `nil` if it has no capital letter, or
-    /// if the type is a value, as in the argument `type: Form.self`.
+    /// The name of the type that begins at a token, such as `Form` in `(any Form)?`; `nil` if it has no capital
+    /// letter, or if the type is a value, as in the argument `type: Form.self`.
     static func typeName(at index: Int, _ file: ParsedFile) -> String? {
         var next = index
         while let token = file.token(next),

@@ -151,7 +151,7 @@ import Testing
                 """
                 \(line + 2): When … (StepFailureTests.swift:\(line + 2)): failed.
                 tapOn(theFirstView(withLabel("Cancel"))) found no view: there is no key window. Show one first, such as \
-                UIWindow.createWindowForTesting().
+                UIWindow.createWindowForTesting(showing: controller).
                 At: StepFailureTests.swift:\(line + 4)
                 """
             ])

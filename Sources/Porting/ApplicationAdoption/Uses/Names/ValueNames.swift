@@ -13,7 +13,7 @@ struct ValueNames {
         var inFile: Set<String> = []
         var global: Set<String> = []
         for (index, token) in file.code.enumerated() where token.kind == .identifier {
-            guard UseReader.isTypeName(token.name), Self.declares(index, file) else { continue }
+            guard TypeSpelling.isType(token.name), Self.declares(index, file) else { continue }
             inFile.insert(token.name)
             if file.opener[index] < 0 { global.insert(token.name) }
         }
