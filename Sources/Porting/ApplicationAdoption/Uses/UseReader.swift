@@ -14,7 +14,6 @@ struct UseReader {
 
     init(_ file: ParsedFile, own: OwnNames, foreign: Set<String>) {
         self.file = file
-        let values = ValueNames(of: file).inFile.union(own.globalValues)
         let imports = Set(file.activeImports)
         foreignImports = imports.intersection(foreign)
         for found in file.imports where found.names.count > 1 && foreign.contains(found.module) {
@@ -26,8 +25,7 @@ struct UseReader {
         for (index, token) in file.code.enumerated() {
             let name = token.kind == .attribute ? String(token.text.dropFirst()) : token.name
             guard token.kind == .identifier || token.kind == .attribute && !Self.isSystemAttribute(name),
-                TypeSpelling.isType(name), file.isActive(index), !own.names.contains(name),
-                !values.contains(name),
+                TypeSpelling.isType(name), file.isActive(index), !own.contains(name, in: file),
                 !isNameForObjectiveC(index), !isNested(name, at: index),
                 !imports.contains(name) || isMemberOwner(index, foreign),
                 !SystemNames.contains(name, imports: imports)

@@ -2,9 +2,11 @@ import SourcePorting
 
 /// The names of types and generic parameters that an application's files declare, and of its modules.
 struct OwnNames {
-    private(set) var names: Set<String>
+    private var names: Set<String>
+    /// The names of values of each file, by its path.
+    private var values: [String: ValueNames] = [:]
     /// The names of variables and functions outside of types.
-    private(set) var globalValues: Set<String> = []
+    private var globalValues: Set<String> = []
     private static let keywords: Set<String> = [
         "class", "struct", "enum", "protocol", "actor", "typealias", "associatedtype", "macro",
     ]
@@ -13,8 +15,16 @@ struct OwnNames {
         names = modules
         for file in files {
             read(file)
-            globalValues.formUnion(ValueNames(of: file).global)
+            let found = ValueNames(of: file)
+            values[file.path] = found
+            globalValues.formUnion(found.global)
         }
+    }
+
+    /// Whether a name is that of a type, a generic parameter or a module, or of a value that a file sees.
+    func contains(_ name: String, in file: ParsedFile) -> Bool {
+        names.contains(name) || globalValues.contains(name)
+            || values[file.path]?.inFile.contains(name) ?? false
     }
 
     private mutating func read(_ file: ParsedFile) {
